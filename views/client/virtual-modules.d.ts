@@ -11,6 +11,12 @@ declare module 'lucide/dist/esm/icons/*.mjs' {
   export default drawing;
 }
 
+declare module 'virtual:react' {
+  const react: typeof import('react');
+  // biome-ignore lint/style/noDefaultExport: as CommonJS arrives
+  export default react;
+}
+
 declare module 'virtual:react-jsx-runtime' {
   const runtime: typeof import('react/jsx-runtime');
   // biome-ignore lint/style/noDefaultExport: as CommonJS arrives

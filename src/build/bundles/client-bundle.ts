@@ -8,6 +8,8 @@ import { reachableModules } from './module-graph.ts';
 import { pageChunks, pageEntry } from './page-chunks.ts';
 import { rebuild } from './rebuild.ts';
 
+const reactModule = `${root}views/client/react.ts`;
+
 const shared = {
   bundle: true,
   format: 'esm',
@@ -28,8 +30,9 @@ const shared = {
   legalComments: 'none',
   alias: {
     // React has it since 18.
-    'use-sync-external-store/shim/index.js': 'react',
+    'use-sync-external-store/shim/index.js': reactModule,
     'react/jsx-runtime': `${root}views/client/jsx-runtime.ts`,
+    'virtual:react': `${root}node_modules/react/index.js`,
     'virtual:react-jsx-runtime': `${root}node_modules/react/cjs/react-jsx-runtime.production.js`,
   },
   logLevel: 'warning',
@@ -54,7 +57,7 @@ export async function bundlePageScripts(): Promise<ScriptAddresses> {
     // Browsers then compile it whole on another thread. Without it they parse React a second time when it first runs.
     // https://github.com/WICG/explicit-javascript-compile-hints-file-based
     banner: { js: '//# allFunctionsCalledOnLoad' },
-    plugins: [pageChunks(core, findCoreModules)],
+    plugins: [reactAsModule, pageChunks(core, findCoreModules)],
   });
   return addressesOf(metafile);
 }
@@ -102,12 +105,28 @@ function addressOf(path: string): string {
 
 /** Absolute paths of the core and of all that it needs before it can run; what it fetches later is left out. */
 async function findCoreModules(): Promise<ReadonlySet<string>> {
-  const options: BuildOptions = { ...shared, entryPoints: [core], write: false, minify: false };
+  const options: BuildOptions = {
+    ...shared,
+    entryPoints: [core],
+    write: false,
+    minify: false,
+    plugins: [reactAsModule],
+  };
   const metafile = await rebuild('core', options);
   const isNeededFirst = ({ kind }: { kind: string }): boolean => kind !== 'dynamic-import';
   const paths = reachableModules(metafile, [relative(root, core)], isNeededFirst);
   return new Set(paths.map((path) => resolve(root, path)));
 }
+
+/** `react-dom` requires React's own; what imports React gets its functions by name. */
+const reactAsModule: Plugin = {
+  name: 'react-as-module',
+  setup(api) {
+    api.onResolve({ filter: /^react$/ }, ({ kind }) =>
+      kind === 'import-statement' ? { path: reactModule } : undefined,
+    );
+  },
+};
 
 /** Answers `import … from 'virtual:site-manifest'` with what this build made. */
 function siteManifestPlugin(manifest: SiteManifest): Plugin {
