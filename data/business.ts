@@ -1,4 +1,4 @@
-import { formatTime } from './calendar.ts';
+import { formatTime } from './time-of-day.ts';
 
 /** Who a visitor deals with. Every value can be replaced through the environment without a rebuild. */
 export interface Business {

@@ -13,7 +13,5 @@ export const closedNow = 'Closed now, opens at {time}';
 /** After a holiday, `{day}` a weekday in three letters. */
 export const closedUntil = 'Closed, opens {day} at {time}';
 
-/** In place of a call that nobody would take. */
-export const callMe = 'Call me back';
 /** Before the subject of a quick quote that asks for it. */
 export const callBackSubject = 'Please call {day} from {time}. {subject}';

@@ -36,6 +36,8 @@ export const interfaceText = {
     actionBar: 'Contact us',
     call: 'Call',
     callNow: 'Call Now',
+    /** In place of a call that nobody would take. */
+    callMe: 'Call me back',
     whatsapp: 'WhatsApp',
     quote: 'Quote',
     /** What is seen of it, and what only a reader says after that. */

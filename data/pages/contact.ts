@@ -1,9 +1,9 @@
 import { type SettingLine, settingLines } from '../before-the-call.ts';
 import { openingHours, replyWithinHours } from '../business.ts';
-import { formatTime } from '../calendar.ts';
 import type { PageHead } from '../page-head.ts';
 import type { RichLink } from '../paths.ts';
 import type { PictureId } from '../pictures.ts';
+import { formatTime } from '../time-of-day.ts';
 
 export interface ContactPage {
   head: PageHead;

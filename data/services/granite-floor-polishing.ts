@@ -1,9 +1,9 @@
 import { openingHours } from '../business.ts';
-import { formatTime } from '../calendar.ts';
 import { dryingTime, glossYears, honedTo, stripperSoaks } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { prices } from '../prices.ts';
 import { gritList, scopes } from '../scopes.ts';
+import { formatTime } from '../time-of-day.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['granite-floor-polishing'];

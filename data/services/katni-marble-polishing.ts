@@ -1,10 +1,10 @@
 import { openingHours } from '../business.ts';
-import { formatTime } from '../calendar.ts';
 import { dryingTime, dryPercent, polyesterHardens } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import { gritList, scopes } from '../scopes.ts';
+import { formatTime } from '../time-of-day.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['katni-marble-polishing'];

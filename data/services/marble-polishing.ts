@@ -1,5 +1,4 @@
 import { openingHours } from '../business.ts';
-import { formatTime } from '../calendar.ts';
 import {
   dryingTime,
   dryReading,
@@ -13,6 +12,7 @@ import { formatRupees } from '../money.ts';
 import { tierNames, warrantyYearsText } from '../price-line.ts';
 import { prices } from '../prices.ts';
 import { gritList, scopes } from '../scopes.ts';
+import { formatTime } from '../time-of-day.ts';
 import type { ServiceContent } from './service.ts';
 
 const price = prices['marble-polishing'];

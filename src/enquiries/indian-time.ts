@@ -1,4 +1,4 @@
-import { indiaAheadMs } from '../../data/calendar.ts';
+import { indiaAheadMs } from '../../data/time-of-day.ts';
 
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];

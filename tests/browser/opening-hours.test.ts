@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { openingHours } from '../../data/business.ts';
-import { formatTime } from '../../data/calendar.ts';
+import { formatTime } from '../../data/time-of-day.ts';
 import { visit } from '../harness/visit.ts';
 
 const phone: BrowserContextOptions = {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { openingHours } from '../../data/business.ts';
-import { formatTime } from '../../data/calendar.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { closedNow, closedUntil, openNow } from '../../data/hours.ts';
 import { contactPage } from '../../data/pages/contact.ts';
+import { formatTime } from '../../data/time-of-day.ts';
 
 const anyDay = '\\w{3}';
 const closes = formatTime(openingHours.closes);

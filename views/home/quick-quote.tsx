@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { openingHours } from '../../data/business.ts';
-import { formatTime } from '../../data/calendar.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { callBackSubject } from '../../data/hours.ts';
 import type { HomePage } from '../../data/pages/home.ts';
+import { formatTime } from '../../data/time-of-day.ts';
 import { Fold } from '../components/disclosure.tsx';
 import { EnquiryForm } from '../forms/enquiry-form.tsx';
 import { useReturnedForm } from '../forms/returned-form.ts';

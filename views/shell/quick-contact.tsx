@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { whatsappGreeting } from '../../data/business.ts';
 import { telLink, whatsappLink } from '../../data/contact-links.ts';
-import { callMe } from '../../data/hours.ts';
 import { interfaceText, menuLinks } from '../../data/interface.ts';
 import { useChat } from '../components/contact-links.tsx';
 import { clipboard, handset } from '../components/drawings.ts';
@@ -50,7 +49,7 @@ function ActionBar(): ReactNode {
       {isClosed && !isAsked ? (
         <SiteLink className="action-bar__action" to="/#quote-name">
           <Icon of={handset} />
-          <span>{callMe}</span>
+          <span>{contact.callMe}</span>
         </SiteLink>
       ) : (
         <a className="action-bar__action" href={telLink(phone)}>

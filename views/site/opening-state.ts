@@ -1,7 +1,7 @@
 import { openingHours } from '../../data/business.ts';
-import { formatTime, indiaAheadMs } from '../../data/calendar.ts';
 import { fillIn } from '../../data/fill-in.ts';
 import { closedNow, closedUntil, holidays, openNow } from '../../data/hours.ts';
+import { formatTime, indiaAheadMs } from '../../data/time-of-day.ts';
 
 /** Whether calls are answered at an instant, and when that changes. */
 export interface OpeningState {

@@ -1,4 +1,4 @@
-import { formatTime } from '../../../data/calendar.ts';
+import { formatTime } from '../../../data/time-of-day.ts';
 import { graphPictures, pictureAddresses, pictureName } from './check-pictures.ts';
 import { type CrawledPage, type CrawledSite, metaContent } from './crawled-site.ts';
 import { allNodes, type GraphNode, isNode, nodesOfType, valuesOf } from './graph-node.ts';
