@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { StyledPage } from '../../views/pages/late-parts.ts';
 import type { PictureFacts, ShareCards } from '../../views/pictures/picture-fact.ts';
-import type { StyledPage } from '../../views/site/page-kinds.ts';
 
 /** Files that the build made and what it measured, for the server. Written to `dist/manifest.json`. */
 export interface Manifest {

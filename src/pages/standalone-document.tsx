@@ -5,9 +5,9 @@ import { sitePicturesNote } from '../../data/rendered-pictures.ts';
 import { services } from '../../data/services/catalogue.ts';
 import { Document } from '../../views/document.tsx';
 import { headTags, titleOf } from '../../views/head/head-tags.ts';
+import type { StyledPage } from '../../views/pages/late-parts.ts';
 import { shareImageOf } from '../../views/routes/page-file-of.ts';
 import { SiteShell } from '../../views/shell/site-shell.tsx';
-import type { StyledPage } from '../../views/site/page-kinds.ts';
 import { type Site, SiteProvider } from '../../views/site/site-context.tsx';
 import type { PageDocumentOptions } from './page-document.tsx';
 

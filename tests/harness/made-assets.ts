@@ -3,11 +3,11 @@ import { pictureAlts } from '../../data/pictures.ts';
 import { swatchIds } from '../../data/stones/stone.ts';
 import type { Manifest } from '../../src/base/manifest.ts';
 import type { StructuredDataOptions } from '../../src/structured-data/structured-data-context.ts';
+import { styledPages } from '../../views/pages/late-parts.ts';
 import type { PictureFact } from '../../views/pictures/picture-fact.ts';
 import { picturesIn } from '../../views/pictures/pictures-of.ts';
 import type { PageAssets } from '../../views/routes/page-file-of.ts';
 import { routes } from '../../views/routes/route-table.ts';
-import { styledPages } from '../../views/site/page-kinds.ts';
 
 const fact: PictureFact = {
   hash: 'abcdefghij',

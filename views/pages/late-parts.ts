@@ -1,4 +1,9 @@
-import type { StyledPage } from '../site/page-kinds.ts';
+import { pageKinds } from '../site/page-kinds.ts';
+
+/** The pages that have a style sheet of their own: those of the route table, and two that stand alone. */
+export const styledPages = [...pageKinds, 'error', 'enquiry'] as const;
+
+export type StyledPage = (typeof styledPages)[number];
 
 /**
  * Parts whose styles come after the first screen, by the path of their module below `views/`: those of every page, and

@@ -32,8 +32,3 @@ export const pagePatterns = {
 export type PageKind = keyof typeof pagePatterns;
 
 export const pageKinds = Object.keys(pagePatterns) as readonly PageKind[];
-
-/** The pages that have a style sheet of their own: those of the route table, and two that stand alone. */
-export const styledPages = [...pageKinds, 'error', 'enquiry'] as const;
-
-export type StyledPage = (typeof styledPages)[number];

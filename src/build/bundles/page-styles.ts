@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lateParts, latePartsOfAll } from '../../../views/pages/late-parts.ts';
-import { type StyledPage, styledPages } from '../../../views/site/page-kinds.ts';
+import { lateParts, latePartsOfAll, type StyledPage, styledPages } from '../../../views/pages/late-parts.ts';
 import { contentHash } from '../../base/content-hash.ts';
 import type { Manifest, PageStyle } from '../../base/manifest.ts';
 import type { FontCss } from '../fonts/font-css.ts';

@@ -1,5 +1,5 @@
 import { build, type Metafile } from 'esbuild';
-import { type StyledPage, styledPages } from '../../../views/site/page-kinds.ts';
+import { type StyledPage, styledPages } from '../../../views/pages/late-parts.ts';
 import { root } from '../paths.ts';
 import { reachableModules } from './module-graph.ts';
 

@@ -3,8 +3,8 @@ import { type Declaration, type Selector, transform } from 'lightningcss';
 import { expect, test } from 'vitest';
 import { pageSheets } from '../../../../src/build/bundles/page-styles.ts';
 import { readSheetGraph } from '../../../../src/build/bundles/sheet-graph.ts';
+import type { StyledPage } from '../../../../views/pages/late-parts.ts';
 import { lateParts } from '../../../../views/pages/late-parts.ts';
-import type { StyledPage } from '../../../../views/site/page-kinds.ts';
 
 /** Sheets whose selectors look alike, of elements that are never the same: the picture of a header is no swatch, no frame. */
 const apart = [
