@@ -10,16 +10,12 @@ import { weighPage } from './weigh-page.ts';
 const { positionals } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
 
 await using site = await startBuiltSite();
-const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
+await using browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs] });
 const weights: PageWeight[] = [];
-try {
-  for (const path of sitePaths(positionals)) {
-    const weight = await weighPage(browser, site.url, path);
-    weights.push(weight);
-    console.error([path, ...excessOf(weight)].join('\n  '));
-  }
-} finally {
-  await browser.close();
+for (const path of sitePaths(positionals)) {
+  const weight = await weighPage(browser, site.url, path);
+  weights.push(weight);
+  console.error([path, ...excessOf(weight)].join('\n  '));
 }
 console.log(weightTable(weights));
 if (weights.some((weight) => excessOf(weight).length > 0)) process.exitCode = 1;

@@ -15,32 +15,26 @@ const kinds = { script: 'javascript', font: 'fonts', image: 'pictures' } as cons
  */
 export async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
   const html = await documentBytes(origin + path);
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const finished: Request[] = [];
-    page.on('requestfinished', (request) => finished.push(request));
-    const quiet = watchTraffic(page);
-    await page.goto(origin + path, { waitUntil: 'load' });
-    await page.waitForSelector('link[rel=modulepreload]', { state: 'attached' });
-    await quiet();
+  await using context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  const quiet = watchTraffic(page);
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.waitForSelector('link[rel=modulepreload]', { state: 'attached' });
+  await quiet();
 
-    const bytes = { javascript: 0, fonts: 0, pictures: 0, other: 0 };
-    const overTheWire = finished.filter(
-      (request) => request.url().startsWith('http') && !isForLateFont(request, finished),
-    );
-    for (const request of overTheWire) {
-      const type = request.resourceType();
-      if (type === 'document') continue;
-      bytes[kinds[type as keyof typeof kinds] ?? 'other'] += (await request.sizes()).responseBodySize;
-    }
-    const foreign = overTheWire
-      .map((request) => request.url())
-      .filter((url) => !url.startsWith(`${origin}/`));
-    return { path, html, ...bytes, requests: overTheWire.length, thirdParties: foreign };
-  } finally {
-    await context.close();
+  const bytes = { javascript: 0, fonts: 0, pictures: 0, other: 0 };
+  const overTheWire = finished.filter(
+    (request) => request.url().startsWith('http') && !isForLateFont(request, finished),
+  );
+  for (const request of overTheWire) {
+    const type = request.resourceType();
+    if (type === 'document') continue;
+    bytes[kinds[type as keyof typeof kinds] ?? 'other'] += (await request.sizes()).responseBodySize;
   }
+  const foreign = overTheWire.map((request) => request.url()).filter((url) => !url.startsWith(`${origin}/`));
+  return { path, html, ...bytes, requests: overTheWire.length, thirdParties: foreign };
 }
 
 /**

@@ -18,37 +18,33 @@ export interface MeasuredReturn {
 export async function measureReturn(origin: string): Promise<MeasuredReturn | undefined> {
   const executablePath = findFullBrowser();
   if (!executablePath) return undefined;
-  const browser = await chromium.launch({
+  await using browser = await chromium.launch({
     executablePath,
     args: [...browserArgs],
     // Playwright's own switch, which would end what is measured.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  try {
-    const page = await browser.newPage();
-    await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
-    await page.keyboard.press('Shift');
-    await page.waitForSelector('html.is-whole', { state: 'attached' });
-    const left = await page.evaluate(() => {
-      scrollTo({ top: 600, behavior: 'instant' });
-      Object.assign(window, { isMarked: true });
-      // Of a document that is shown again, the event's time is when the browser turned back to it. A timer after the frame
-      // would be held up for a second there.
-      addEventListener('pageshow', ({ timeStamp }) =>
-        requestAnimationFrame((frame) => Object.assign(window, { shownAfter: frame - timeStamp })),
-      );
-      return scrollY;
-    });
-    await page.goto(`${origin}/terms`, { waitUntil: 'load' });
-    // Playwright waits in vain for the load event of a page that is not loaded again.
-    await page.goBack({ waitUntil: 'commit' });
-    await page.waitForFunction(() => location.pathname === '/faq' && document.readyState === 'complete');
-    const [isSame, found] = await page.evaluate(() => ['isMarked' in window, scrollY] as const);
-    const shown = isSame ? await page.waitForFunction(shownAfter) : undefined;
-    return { isSame, left, found, shown: (await shown?.jsonValue()) ?? Number.NaN };
-  } finally {
-    await browser.close();
-  }
+  const page = await browser.newPage();
+  await page.goto(`${origin}/faq`, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  await page.waitForSelector('html.is-whole', { state: 'attached' });
+  const left = await page.evaluate(() => {
+    scrollTo({ top: 600, behavior: 'instant' });
+    Object.assign(window, { isMarked: true });
+    // Of a document that is shown again, the event's time is when the browser turned back to it. A timer after the frame
+    // would be held up for a second there.
+    addEventListener('pageshow', ({ timeStamp }) =>
+      requestAnimationFrame((frame) => Object.assign(window, { shownAfter: frame - timeStamp })),
+    );
+    return scrollY;
+  });
+  await page.goto(`${origin}/terms`, { waitUntil: 'load' });
+  // Playwright waits in vain for the load event of a page that is not loaded again.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => location.pathname === '/faq' && document.readyState === 'complete');
+  const [isSame, found] = await page.evaluate(() => ['isMarked' in window, scrollY] as const);
+  const shown = isSame ? await page.waitForFunction(shownAfter) : undefined;
+  return { isSame, left, found, shown: (await shown?.jsonValue()) ?? Number.NaN };
 }
 
 function shownAfter(): number | undefined {

@@ -23,21 +23,16 @@ const { values, positionals } = parseArgs({
 const runs = Array.from({ length: Number(values.runs) }, (_, run) => run);
 const machine = describeMachine();
 await using site = await startBuiltSite({ LOG_LEVEL: 'error' });
-const browser = await chromium.launch({
+await using browser = await chromium.launch({
   executablePath: findBrowser(),
   // With an inspector attached V8 parses React once more, for the places of errors that it makes at its start, unless it
   // has noted them when it compiled it. No visitor has one attached.
   args: [...browserArgs, '--js-flags=--no-enable-lazy-source-positions'],
 });
-let report: string;
-try {
-  await browserAtRest(browser);
-  const tables = [await interactionTable(browser)];
-  if (positionals.length === 0) tables.push(await navigationTable(browser), await taskTable(browser));
-  report = tables.join('\n\n');
-} finally {
-  await browser.close();
-}
+await browserAtRest(browser);
+const tables = [await interactionTable(browser)];
+if (positionals.length === 0) tables.push(await navigationTable(browser), await taskTable(browser));
+const report = tables.join('\n\n');
 console.log(report);
 if (positionals.length === 0)
   await writeSection('vitals', `${machine} Median of ${values.runs} runs.\n\n${report}`);
