@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { readManifest } from '../../src/base/manifest.ts';
@@ -11,6 +8,7 @@ import { createHttpServer } from '../../src/http/http-server.ts';
 import { securityHeaders } from '../../src/http/security-headers.ts';
 import { type Listening, listen } from './listen.ts';
 import { keepLogLines, type LogLines } from './log-lines.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 export interface TestSite extends Listening, LogLines {
   config: Config;
@@ -21,8 +19,8 @@ export async function startSite(
   environment: NodeJS.ProcessEnv = {},
   options: Pick<AppOptions, 'postLimits' | 'admission'> = {},
 ): Promise<TestSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'));
-  const config = readConfig({ DATA_DIR: dataDir, ...environment });
+  const folder = await createTemporaryFolder();
+  const config = readConfig({ DATA_DIR: folder.path, ...environment });
   const manifest = await readManifest(pathToFileURL(`${distDir}manifest.json`));
   const logged = keepLogLines();
   const enquiries = createEnquiries({
@@ -44,7 +42,7 @@ export async function startSite(
     async [Symbol.asyncDispose]() {
       await listening[Symbol.asyncDispose]();
       await enquiries.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      await folder[Symbol.asyncDispose]();
     },
   };
 }
