@@ -72,8 +72,7 @@ export function ArticleHeader({ article, category, readTime }: ArticleHeaderProp
 }
 
 /** What of a picture stays where its box is lower or narrower than itself. */
-function placeOf(picture: PictureId): 'floor' | 'middle' | 'foot' | 'seam' | 'start' {
-  if (picture === 'service-diamond') return 'start';
+function placeOf(picture: PictureId): 'floor' | 'middle' | 'foot' | 'seam' {
   if (picture === 'marble-and-granite') return 'seam';
   // Still lifes: what lies in them is taller than a strip.
   if (picture.startsWith('still-')) return 'foot';
