@@ -22,8 +22,6 @@ const shared = {
     // React's ways to developer tools, and to the loading indicator of browsers for actions that this site has none of.
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     navigation: 'undefined',
-    // How fast it finds the line to be, for pictures that its view transitions wait for: this site has none of those.
-    'performance.getEntriesByType': 'undefined',
     // What React would report errors with where browsers have no `reportError`: all of ours have it.
     process: 'undefined',
     'window.ErrorEvent': 'undefined',
