@@ -4,7 +4,14 @@ import type { Clock } from '../../base/clock.ts';
 import type { EnquiryStore } from '../store/enquiry-store.ts';
 import type { Settlement } from '../store/operations/outbox.ts';
 import type { StoreError } from '../store/store-error.ts';
-import { type Channel, type Delivery, DeliveryError, type SendMessage, type TornMessage } from './message.ts';
+import {
+  type Channel,
+  type Delivery,
+  DeliveryError,
+  isKnownKind,
+  type SendMessage,
+  type TornMessage,
+} from './message.ts';
 import { isOverdue, retryDelayMs } from './retry-delay.ts';
 
 export interface ChannelWorkersOptions {
@@ -146,6 +153,7 @@ export function startChannelWorkers(options: ChannelWorkersOptions): ChannelWork
     const { id, attempts, message } = delivery;
     const subject = { event: 'delivery', channel, messageId: id, kind: message.kind, attempt: attempts + 1 };
     try {
+      if (!isKnownKind(message)) throw new DeliveryError('message of a newer version');
       const result = await send(delivery);
       log.info({ ...subject, result }, 'Message delivered');
       return { outcome: 'delivered', result } as const;

@@ -50,6 +50,13 @@ export interface DigestMessage {
   untold: number;
 }
 
+const kinds: readonly string[] = ['enquiry', 'withdrawal', 'digest'] satisfies Message['kind'][];
+
+/** False for a message that a newer version of the site has stored, of a kind that this one has no words for. */
+export function isKnownKind({ kind }: Message): boolean {
+  return kinds.includes(kind);
+}
+
 /** A row of the outbox in the hands of a sender. */
 export interface Delivery {
   /** Stays the same over all attempts: the `Idempotency-Key`. */

@@ -160,7 +160,7 @@ export function readEnquiryRow(row: Row): Enquiry {
     receivedAt: Number(row.received_at),
     lastContactAt: Number(row.last_contact_at),
     withdrawnAt: row.withdrawn_at === null ? null : Number(row.withdrawn_at),
-    earlier: readList<EarlierWords>(row.earlier, (earlier) => hasWords(earlier?.fields)) ?? [
+    earlier: readList<EarlierWords>(row.earlier, isEarlierWords) ?? [
       { fields: leftOf(row.earlier), phone: null, email: null, replacedAt: Number(row.received_at) },
     ],
   };
@@ -169,6 +169,10 @@ export function readEnquiryRow(row: Row): Enquiry {
 function readWords(column: SqlValue | undefined): FormValues {
   const words = readJson<FormValues>(column);
   return hasWords(words) ? words : leftOf(column);
+}
+
+function isEarlierWords(earlier: EarlierWords | null): boolean {
+  return hasWords(earlier?.fields) && Number.isFinite(earlier?.replacedAt);
 }
 
 function hasWords(fields: unknown): fields is FormValues {

@@ -43,17 +43,18 @@ export function* routeMessages(routing: Routing): Operation<Routed> {
     now - dayMs,
   );
   let moved = 0;
-  for (const [form, channels] of Object.entries(routes)) {
-    yield* strand(form, channels, now);
+  for (const form of Object.keys(routes) as FormId[]) {
+    const channels = routes[form];
+    const isOfForm = goesAs(form, routes);
+    yield* strand(isOfForm, channels, now);
     // At each look all that is stranded is here again: where there is no channel nothing is asked about each.
     if (channels.length === 0) continue;
     const waiting = yield* query(
       `select outbox.id, enquiry_id, channel, created_at
         from outbox join enquiry on enquiry.id = enquiry_id
-        where form = $1 and (form = 'newsletter' or last_contact_at >= $2) and channel <> 'acknowledgement'
+        where ${isOfForm} and (form = 'newsletter' or last_contact_at >= $1) and channel <> 'acknowledgement'
           and (outbox.state = 'stranded' or outbox.state = 'held' and ${isNoneOf(channels)})
         order by created_at, outbox.id`,
-      form,
       lastContactBefore,
     );
     for (const message of waiting) {
@@ -124,16 +125,25 @@ function* move(message: Row, channel: Channel, now: number): Operation<Row[]> {
 }
 
 // What is held waits for a person, and is looked at again when it is released.
-function* strand(form: string, channels: readonly Channel[], now: number): Operation<void> {
+function* strand(isOfForm: string, channels: readonly Channel[], now: number): Operation<void> {
   yield* query(
     `update outbox set state = 'stranded', last_result = 'not configured'
       where state = 'pending' and leased_until <= $1 and channel <> 'acknowledgement' and ${isNoneOf(channels)}
-        and exists (select 1 from enquiry where id = enquiry_id and form = $2)`,
+        and exists (select 1 from enquiry where id = enquiry_id and ${isOfForm})`,
     now,
-    form,
   );
 }
 
+/** Of rows of `enquiry`. What came by a form that only another version of the site has goes as a message of the contact form does. */
+function goesAs(form: FormId, routes: Routing['routes']): string {
+  const others = Object.keys(routes).filter((other) => other !== 'contact');
+  return form === 'contact' ? `form not in (${inQuotes(others)})` : `form = '${form}'`;
+}
+
 function isNoneOf(channels: readonly Channel[]): string {
-  return `channel not in (${['', ...channels].map((channel) => `'${channel}'`).join(', ')})`;
+  return `channel not in (${inQuotes(['', ...channels])})`;
+}
+
+function inQuotes(words: readonly string[]): string {
+  return words.map((word) => `'${word}'`).join(', ');
 }

@@ -28,6 +28,24 @@ test('a message that is refused goes on for ever, every twelve hours with an err
   expect(JSON.stringify(lines)).not.toMatch(/Lakshmi|90000/);
 });
 
+test('a message of a kind that only a newer version knows waits for that version, with a line, and is not sent without its words', async () => {
+  await using store = await openSqliteStore();
+  const clock = createManualClock();
+  let sent = 0;
+  const send = async (): Promise<string> => {
+    sent += 1;
+    return '200';
+  };
+  await store.submitEnquiry(quoteSubmission());
+  using database = new DatabaseSync(store.path);
+  database.exec(`update outbox set message = '{"kind":"reminder","reference":"K7M4X2PF"}'`);
+  const { stop, lines } = startTimedWorkers({ store, send, clock });
+  await expect.poll(() => lines).toMatchObject([{ level: 'warn', result: 'message of a newer version' }]);
+  await stop();
+  expect(sent).toBe(0);
+  expect(await store.countEnquiries({ since: 0 })).toMatchObject({ pendingMessages: 1 });
+});
+
 test('what was delivered while the store could not note it is noted first, with its time, and not sent again', async () => {
   await using store = await openSqliteStore();
   const clock = createManualClock();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FormId } from '../../../../data/forms.ts';
 import type { Channel } from '../../../../src/enquiries/delivery/message.ts';
 import { describeStatus } from '../../../../src/enquiries/enquiry-status.ts';
 import type { EnquiryStore } from '../../../../src/enquiries/store/enquiry-store.ts';
@@ -97,6 +98,22 @@ export function testRoutingContract(open: OpenStore): void {
       { moved: 0, stranded: 1 },
     );
     expect(await claimed(store, 'form')).toMatchObject([{ message: { form: 'contact' } }]);
+  });
+
+  test('what came by a form or waits for a channel of another version is told by this one’s, as a message is, or named as stranded', async () => {
+    await using store = await open();
+    const ofAnotherVersion = { form: 'callback' as FormId, channels: ['sms' as Channel] };
+    const first = await store.submitEnquiry(quoteSubmission({ contentHash: 'a', ...ofAnotherVersion }));
+    const untold = { ...ofAnotherVersion, channels: [], receivedAt: noon + 1 };
+    const second = await store.submitEnquiry(quoteSubmission({ contentHash: 'b', ...untold }));
+    const routes = { quote: ['form'], contact: [], newsletter: [] } as const;
+    const look = { configured: ['form', 'mail'], routes, lastContactBefore, now: noon } as const;
+    expect(await store.routeMessages(look)).toEqual({ moved: 0, stranded: 2 });
+    const withMail = { ...routes, contact: ['mail'] } as const;
+    expect(await store.routeMessages({ ...look, routes: withMail })).toEqual({ moved: 2, stranded: 0 });
+    expect(await claimed(store, 'mail')).toMatchObject(
+      [first, second].map(({ reference }) => ({ message: { reference, form: 'callback' } })),
+    );
   });
 
   test('words that are amended while no channel is configured go out by the next one, behind those that were told', async () => {

@@ -85,6 +85,16 @@ test('an enquiry whose words are torn is listed by what is left of them, correct
   expect(await store.purgeEnquiries(purge)).toMatchObject({ expired: 2 });
 });
 
+test('earlier words without their time are shown as they are: a time that is none would end the command that shows them', async () => {
+  await using store = await openSqliteStore();
+  const { reference } = await store.submitEnquiry(quoteSubmission());
+  using database = new DatabaseSync(store.path);
+  const earlier = '[{"fields":{"name":"Lakshmi"},"replacedBt":1}]';
+  database.prepare('update enquiry set earlier = ?').run(earlier);
+  const found = await store.findByReference({ reference });
+  expect(found?.enquiry.earlier).toMatchObject([{ fields: { message: earlier }, replacedAt: noon }]);
+});
+
 test('an enquiry whose words are torn has a way like any other', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission({ contentHash: 'torn', channels: [] }));
