@@ -114,22 +114,54 @@ test('mistakes are named above the page and beside each field, and nothing typed
   expect(await page.title()).not.toContain(errorTitlePrefix);
 });
 
-test('where the page cannot send a form, since the browser denies what that takes, the browser posts it', async () => {
-  expectOnConsole(/^warning: The browser posts the form/);
-  expectOnConsole(/^uncaught: denied/);
-  await using visitor = await visit();
-  const { page } = visitor;
-  await page.addInitScript(() => {
-    Crypto.prototype.getRandomValues = () => {
-      throw new Error('denied');
-    };
-  });
-  await visitor.openHydrated('/contact');
-  await fillIn(page, 'Kota stone in the yard.');
-  await send(page);
-  await page.waitForURL('**/enquiry/*');
-  expect(await page.locator('main').textContent()).toContain('Kota stone in the yard.');
-});
+test.each([
+  {
+    what: 'a key for it',
+    deny: () => {
+      Crypto.prototype.getRandomValues = () => {
+        throw new Error('denied');
+      };
+    },
+    // Its draft has none either.
+    says: [/^uncaught: denied/],
+  },
+  {
+    what: 'an end to the wait',
+    deny: () => {
+      AbortSignal.timeout = () => {
+        throw new Error('denied');
+      };
+    },
+    says: [],
+  },
+  {
+    what: 'the request',
+    deny: () => {
+      const { fetch } = window;
+      window.fetch = (input, options) => {
+        if (options?.method === 'POST') throw new Error('denied');
+        return fetch(input, options);
+      };
+    },
+    says: [],
+  },
+])(
+  'where the page cannot send a form, since the browser denies $what, the browser posts it, with every word and choice',
+  async ({ deny, says }) => {
+    for (const line of [/^warning: The browser posts the form/, ...says]) expectOnConsole(line);
+    await using visitor = await visit();
+    const { page } = visitor;
+    await page.addInitScript(deny);
+    await visitor.openHydrated('/contact');
+    await fillIn(page, 'Kota stone in the yard.');
+    await field(page, 'service').selectOption('Kota Stone Polishing');
+    await send(page);
+    await page.waitForURL('**/enquiry/*');
+    const sent = await page.locator('main').textContent();
+    expect(sent).toContain('Kota stone in the yard.');
+    expect(sent).toContain('Kota Stone Polishing');
+  },
+);
 
 test('on a phone the summary and the first field to mend are both in view', async () => {
   expectOnConsole(/422/);

@@ -65,8 +65,8 @@ async function sendHere({ form, action, element, fillingOf, navigate }: FilledFo
   const values = valuesOf(form, element);
   forgetTold();
   const unlock = lockFields(element);
-  const answer = await postForm(form, action, body);
-  unlock();
+  // What is locked the browser would not post.
+  const answer = await postForm(form, action, body).finally(unlock);
   const isHere = element.isConnected;
   if (isHere && 'isOutdated' in answer) {
     // The page that comes back asks for what this one cannot.
@@ -126,15 +126,16 @@ type AnswerBody = Partial<Record<'reference' | 'replyBy' | 'url' | 'errors' | 'm
 /** Long enough for a slow line; after it the visitor may send again, and the form key keeps that one enquiry. */
 const postTimeoutMs = 30_000;
 
-/** Posts a form as a browser would and reads the answer. Never rejects. */
+/** Posts a form as a browser would and reads the answer. Rejects where nothing can be asked, now or at another try. */
 async function postForm(form: ShownForm, action: string, body: URLSearchParams): Promise<FormAnswer> {
+  const asked = fetch(action, {
+    method: 'POST',
+    body,
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(postTimeoutMs),
+  });
   try {
-    const response = await fetch(action, {
-      method: 'POST',
-      body,
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(postTimeoutMs),
-    });
+    const response = await asked;
     return answerOf(form, response.status, (await response.json()) as AnswerBody);
   } catch {
     return { kind: 'refused', message: navigator.onLine ? answers.failed : answers.offline };
