@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingHours } from '../../data/business.ts';
+import { homePage } from '../../data/pages/home.ts';
+import { serviceAreasPage } from '../../data/pages/service-areas.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { visitHydrated, visitPage } from '../harness/visit.ts';
 
@@ -14,6 +16,18 @@ test('the contact page prints where and when somebody answers, and no form', asy
   expect(await page.locator('.contact-details__hours:visible').allTextContents()).toEqual([
     openingHours.text,
   ]);
+});
+
+test.each([
+  ['/', homePage.grits.drag],
+  ['/service-areas', serviceAreasPage.map.note],
+])('the sheet of %s does not say how to use the page: %s', async (path, words) => {
+  await using visitor = await visitPage(path, { viewport: sheet });
+  const { page } = visitor;
+  const told = page.getByText(words).locator('visible=true');
+  expect(await told.count()).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await told.count()).toBe(0);
 });
 
 test('the three packages lie side by side on paper, each with all of its words inside', async () => {

@@ -83,7 +83,7 @@ export function AreaMap({ areas, active }: { areas: readonly Area[]; active: Act
           <Pin key={area.slug} area={area} number={index + 1} active={active} />
         ))}
       </svg>
-      <figcaption className="area-map__note small soft" id="area-map-note">
+      <figcaption className="area-map__note small soft no-print" id="area-map-note">
         {note}
       </figcaption>
     </figure>

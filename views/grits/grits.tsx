@@ -35,7 +35,7 @@ export function Grits({ words, stops }: { words: GritWords; stops: readonly Grit
       <div className="grits__words stack">
         <h2 id="grits">{heading}</h2>
         <p className="soft">
-          <span className="only-script">{drag}</span> {text}
+          <span className="only-script no-print">{drag}</span> {text}
         </p>
         <ArrowLink to={more.to}>{more.text}</ArrowLink>
       </div>
