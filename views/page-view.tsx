@@ -1,10 +1,7 @@
 import { Component, type ComponentType, memo, type ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { displayPhone, telLink } from '../data/contact-links.ts';
-import { interfaceText } from '../data/interface.ts';
 import { type PageKind, pageKinds, pagePatterns } from './site/page-kinds.ts';
 import type { PageComponents, ReadyPage } from './site/ready-page.ts';
-import { useBusiness } from './site/site-context.tsx';
 
 export interface PageViewProps {
   shown: ReadyPage;
@@ -41,7 +38,10 @@ function contentOf(
   return <Page content={content} />;
 }
 
-/** Keeps shell and phone number usable when a page throws in the browser. The server does not use boundaries. */
+/**
+ * Keeps what breaks in a page that is drawn ahead, and not shown, from the shown one. A shown page that breaks is the root's
+ * affair, which loads it again. The server does not use boundaries.
+ */
 class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -49,19 +49,12 @@ class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boole
     return { hasFailed: true };
   }
 
-  override render(): ReactNode {
-    return this.state.hasFailed ? <PageFailed /> : this.props.children;
+  // React calls it once the page is shown.
+  override componentDidCatch(error: unknown): never {
+    throw error;
   }
-}
 
-function PageFailed(): ReactNode {
-  const { phone } = useBusiness();
-  return (
-    <div className="band container" role="alert">
-      <p>
-        {`${interfaceText.navigationFailed(displayPhone(phone))} `}
-        <a href={telLink(phone)}>{interfaceText.contact.call}</a>
-      </p>
-    </div>
-  );
+  override render(): ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { galleryPage } from '../../data/pages/gallery.ts';
+import { field, fillIn, send } from '../harness/contact-form.ts';
 import { mark } from '../harness/follow.ts';
 import { expectOnConsole } from '../harness/quiet-console.ts';
 import { scriptsFetched } from '../harness/scripts-fetched.ts';
@@ -142,6 +143,32 @@ test('a page that breaks is loaded again, and stays as the server sent it until 
   expect(await page.locator('main h1').textContent()).not.toBe('');
   expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
   await visitor.openHydrated('/care');
+});
+
+test('a page in whose own parts something breaks is loaded again, too, and its form is there', async () => {
+  expectOnConsole(/^error: Error: moved/);
+  expectOnConsole(/The page broke on/);
+  expectOnConsole(/The page stays as the server sent it/);
+  await using visitor = await visitHydrated('/contact');
+  const { page } = visitor;
+  await fillIn(page, 'Stored, and then broken.');
+  await page.locator('main').evaluate((main) => {
+    const usual = Node.prototype.appendChild;
+    Node.prototype.appendChild = function append<T extends Node>(this: Node, node: T): T {
+      if (main.contains(this)) throw new Error('moved');
+      return usual.call(this, node) as T;
+    };
+    Node.prototype.insertBefore = (): never => {
+      throw new Error('moved');
+    };
+  });
+  const loaded = page.waitForEvent('load', { timeout: 10_000 });
+  await send(page);
+  await loaded;
+  await page.keyboard.press('Shift');
+  await expect.poll(() => visitor.noise.join()).toContain('The page stays as the server sent it');
+  expect(await page.locator('main h1').textContent()).not.toBe('');
+  expect(await field(page, 'message').isVisible()).toBe(true);
 });
 
 test('a page that breaks is loaded again where storage is denied and the files of its version are gone', async () => {
