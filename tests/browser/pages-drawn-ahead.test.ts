@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { serviceBySlug } from '../../data/services/catalogue.ts';
+import { isMarked, mark } from '../harness/follow.ts';
+import { expectOnConsole } from '../harness/quiet-console.ts';
 import { holdBack, visit, visitHydrated } from '../harness/visit.ts';
 
 test('the page of a link that is pointed at is drawn behind the shown one, and the click shows the same elements', async () => {
@@ -109,6 +111,34 @@ test('a card that opens a dialog has its page drawn once the dialog points at th
   expect(await headings(page)).toHaveLength(1);
   await pointAt(page, dialog.locator('a[href="/services/marble-polishing"]'));
   expect(visitor.noise).toEqual([]);
+});
+
+test('a page that breaks while it is drawn ahead leaves the shown one alone, and a click loads it from the server', async () => {
+  expectOnConsole(/^error: TypeError/);
+  expectOnConsole(/The page broke on/);
+  expectOnConsole(/The page stays as the server sent it/);
+  await using visitor = await visitHydrated('/about');
+  const { page } = visitor;
+  await page.route(/content\/.*pricing/, async (route) => {
+    const whole = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...whole, content: null } });
+  });
+  await mark(visitor);
+  const link = page.locator('.site-footer a[href="/pricing"]').first();
+  const fetched = page.waitForResponse(/content\/.*pricing/);
+  await link.hover();
+  await fetched;
+  // As long as its drawing. React tells of what broke when that is to be shown.
+  await page.waitForTimeout(500);
+  expect(visitor.noise).toEqual([]);
+  expect((await headings(page)).map(({ isSeen }) => isSeen)).toEqual([true]);
+  expect(await isMarked(visitor)).toBe(true);
+  await link.click();
+  await page.waitForURL('**/pricing');
+  await expect.poll(() => isMarked(visitor)).toBe(false);
+  await page.keyboard.press('Shift');
+  await expect.poll(() => visitor.noise.join()).toContain('The page stays as the server sent it');
+  expect((await headings(page)).map(({ isSeen }) => isSeen)).toEqual([true]);
 });
 
 /** Until its page is drawn. What is laid out late may move it away from below the pointer. */
