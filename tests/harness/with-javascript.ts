@@ -210,7 +210,10 @@ function coveredWords(): string[] {
     scrollBy({ top: range.getBoundingClientRect().y - innerHeight / 2, behavior: 'instant' });
     const { x, y, width, height } = range.getBoundingClientRect();
     const met = document.elementFromPoint(x + width / 2, y + height / 2);
-    const isElsewhere = met?.closest('section') !== parent?.closest('section');
+    const section = parent?.closest('section');
+    // What opens a section may be the row of its heading.
+    const opens = met?.matches('summary, summary *') && section?.contains(met);
+    const isElsewhere = met?.closest('section') !== section && !opens;
     if (met instanceof HTMLImageElement || (isElsewhere && !met?.contains(text)))
       covered.push(text.nodeValue);
   }
