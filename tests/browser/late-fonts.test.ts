@@ -31,6 +31,25 @@ test.each(['/about', '/services/mosaic-floor-polishing', '/services/kota-stone-p
   },
 );
 
+test('what a dialog draws after the display face has come late is in it', async () => {
+  await using visitor = await visit();
+  const { page } = visitor;
+  const release = await holdBack(page, '**/*.woff2');
+  const loaded = visitor.open('/services');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  release();
+  await loaded;
+  await expect.poll(() => faceOf('h1')).toMatch(/^Late/);
+  await visitor.hydrated();
+  await page.locator('.service-card .card-link').first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(await faceOf('dialog h2')).toMatch(/^Late/);
+
+  function faceOf(title: string): Promise<string> {
+    return page.locator(title).evaluate((it) => getComputedStyle(it).fontFamily);
+  }
+});
+
 test('a display face that misses its moment is put on, though it was here before the first paint', async () => {
   await using visitor = await visit();
   const { page } = visitor;

@@ -30,7 +30,7 @@ test.each([
   expect(await told.count()).toBe(0);
 });
 
-test('the three packages lie side by side on paper, each with all of its words inside', async () => {
+test('the three packages lie side by side on paper, each with its lines one below the other and inside', async () => {
   await using visitor = await visitPage('/pricing', { viewport: sheet });
   const { page } = visitor;
   await page.emulateMedia({ media: 'print' });
@@ -47,6 +47,10 @@ test('the three packages lie side by side on paper, each with all of its words i
     }),
   );
   expect(outside).toEqual([]);
+  const columns = await page
+    .locator('.package-slab li')
+    .evaluateAll((lines) => new Set(lines.map((line) => line.getBoundingClientRect().left)).size);
+  expect(columns).toBe(3);
 });
 
 test('the ten stones of a service lie on paper in the order of the page, the one that is laid first among them', async () => {

@@ -15,7 +15,8 @@ export async function showLateFont(url: string, whenIdle: (run: () => void) => v
 function putOn(): void {
   const root = document.documentElement;
   const faces = `Late,${getComputedStyle(root).getPropertyValue(property)}`;
-  const titles = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .site-header__brand')];
+  // Dialogs too: what is drawn in one later has it in full.
+  const titles = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .site-header__brand, dialog')];
   const heights = new Map(titles.map((title) => [title, isSkipped(title) ? 0 : title.offsetHeight]));
   let moving = titles;
   // As it is, then a hair nearer, and wider. All are set before any is measured: each change in between would lay out
