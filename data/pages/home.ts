@@ -49,6 +49,8 @@ export interface HomePage {
     eyebrow: string;
     headline: string;
     lede: string;
+    /** Where there is room: a phone has the quote there. */
+    ledeMore: string;
     slides: readonly [HeroSlide, HeroSlide, HeroSlide, HeroSlide];
     slider: SliderWords;
     quote: RichLink;
@@ -90,7 +92,8 @@ export const homePage: HomePage = {
   hero: {
     eyebrow: 'Marble and stone polishing in Hyderabad',
     headline: 'The shine is still in the stone',
-    lede: `We grind, polish and seal marble, granite, Kota and mosaic floors, from ${formatRupees(rateRange().least)} ${priceUnit}. Most dullness sits in the top tenth of a millimetre.`,
+    lede: `We grind, polish and seal marble, granite, Kota and mosaic floors, from ${formatRupees(rateRange().least)} ${priceUnit}.`,
+    ledeMore: 'Most dullness sits in the top tenth of a millimetre.',
     slides: [
       { picture: 'hero-1', name: 'Makrana and Abu Black marble, polished to a mirror' },
       { picture: 'hero-2', name: 'Botticino marble under a jaali' },

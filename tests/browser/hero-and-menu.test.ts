@@ -27,6 +27,25 @@ test('on a phone, without JavaScript too, the hero opens the form below it and l
   await page.waitForURL(`**${menuLinks[0].to}`);
 });
 
+test.each([740, 640])(
+  'in a phone’s first window of %i px the line that asks for the number stands whole above the bar, below the floor and both ways',
+  async (height) => {
+    await using visitor = await visitPage('/', { viewport: { width: 360, height } });
+    const { page } = visitor;
+    const [floor, ways, quote, bar] = await Promise.all(
+      ['.hero-slides__stack', '.home-hero__ways', '.quick-quote', '.action-bar'].map(async (selector) => {
+        const box = await page.locator(selector).boundingBox();
+        if (!box) throw new Error(`${selector} has no box`);
+        return { top: box.y, bottom: box.y + box.height, height: box.height };
+      }),
+    );
+    expect(quote?.bottom).toBeLessThanOrEqual(bar?.top ?? Number.NaN);
+    expect(quote?.top).toBeGreaterThan(ways?.bottom ?? Number.NaN);
+    expect(ways?.top).toBeGreaterThan(floor?.bottom ?? Number.NaN);
+    expect(floor?.height).toBeGreaterThan(height / 3);
+  },
+);
+
 test('on a wide window the hero leads to the contact page and to the services', async () => {
   await using visitor = await visitPage('/');
   const ways = visitor.page.locator('.home-hero__ways a:visible');

@@ -27,7 +27,7 @@ export function HomeHero({ words }: { words: HomePage['hero'] }): ReactNode {
 
 /** Drawn once: no slide changes them. */
 const HeroWords = memo(function HeroWords({ words }: { words: HomePage['hero'] }): ReactNode {
-  const { eyebrow, headline, lede, quote, prices, services } = words;
+  const { eyebrow, headline, lede, ledeMore, quote, prices, services } = words;
   return (
     <>
       <div className="home-hero__title container">
@@ -35,7 +35,10 @@ const HeroWords = memo(function HeroWords({ words }: { words: HomePage['hero'] }
         <h1 className="home-hero__headline">{headline}</h1>
       </div>
       <div className="home-hero__rest container">
-        <p className="home-hero__lede">{lede}</p>
+        <p className="home-hero__lede">
+          {`${lede} `}
+          <span className="no-phone">{ledeMore}</span>
+        </p>
         <div className="home-hero__ways">
           {/* On a phone the form of two fields is near, and the prices are far. */}
           <ButtonLink href="#quote-name" className="only-phone">
