@@ -21,7 +21,7 @@ export interface ServiceSlabsProps {
   restoration: PageContents['home']['restoration'];
 }
 
-/** Nine services, six of them with their floors as slabs; the other three and the repair are rows below; a phone has one row. */
+/** Nine services, six of them with their floors as slabs; the other three and the repair are smaller ones below; on a phone the last is a row. */
 export function ServiceSlabs({ words, prices, restoration }: ServiceSlabsProps): ReactNode {
   const { heading, lede, moreHeading, byQuote } = words;
   const { services } = useSite();
@@ -71,7 +71,7 @@ function Row({ name, price, picture, ...link }: RowProps): ReactNode {
         <Picture
           id={picture}
           alt=""
-          sizes="(min-width: 62rem) 14rem, 12rem"
+          sizes="(min-width: 80rem) 20rem, (min-width: 62rem) 25vw, (min-width: 48rem) 50vw, 12rem"
           className="service-slabs__picture picture--bare"
         />
         <span className="service-slabs__words">
