@@ -25,7 +25,7 @@ export const graniteFloorPolishing: ServiceContent = {
   picture: 'threshold-granite',
   headline: 'Granite floor polishing in Hyderabad: Find the cause first',
   lede: `Some dull granite needs only stripping, some needs cutting. We test before we name a price, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['intro', 'stones', 'process', 'benefits', 'before-after'],
+  order: ['before-after', 'stones', 'intro', 'process', 'benefits'],
   introHeading: 'Not faded: covered or scratched',
   intro: [
     'Only one household acid dissolves granite. When the floor goes grey, it lies under a film of wax, “shiner” or hard-water lime and is still perfect below, or street sand, which is as hard, has scratched it.',

@@ -25,7 +25,7 @@ export const italianMarblePolishing: ServiceContent = {
   picture: 'threshold-italian',
   headline: 'Italian marble polishing in Hyderabad: Soft stone, light hand',
   lede: `Slabs matched vein to vein: we take off as little as possible, from ${formatRupees(price.basic)} per sq ft.`,
-  order: ['stones', 'intro', 'benefits', 'process', 'before-after'],
+  order: ['before-after', 'stones', 'intro', 'process', 'benefits'],
   introHeading: 'The slab is part stone, part resin',
   intro: [
     'Most imported marble leaves the factory soaked in resin, which closes its pinholes and holds its veins together. Without it, many a Calacatta slab would break in the crate.',

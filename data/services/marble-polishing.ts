@@ -35,7 +35,7 @@ export const marblePolishing: ServiceContent = {
   picture: 'threshold-marble',
   headline: 'Marble polishing in Hyderabad: Level first, then shine',
   lede: `From ${formatRupees(price.basic)} per sq ft for a level floor gone dull, ${formatRupees(price.premium)} where all seven grits are needed.`,
-  order: ['intro', 'stones', 'benefits', 'process', 'before-after'],
+  order: ['before-after', 'stones', 'intro', 'process', 'benefits'],
   introHeading: 'A floor shines because it is flat',
   intro: [
     'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Fine scratches scatter it, and you see grey. So polishing adds nothing: it replaces deep scratches with finer ones until the eye can no longer find them.',
