@@ -21,7 +21,7 @@ export function BeforeAfter({ heading, comparison, ground }: BeforeAfterProps): 
         <p>{caption}</p>
         <p className="before-after__note only-script">{dragToCompare}</p>
       </div>
-      <Comparison before={before} after={after} sizes={`(min-width: 62rem) 70vw, ${phoneWide}`} />
+      <Comparison before={before} after={after} sizes={`(min-width: 86rem) 80rem, ${phoneWide}`} />
     </Band>
   );
 }

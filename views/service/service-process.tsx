@@ -26,7 +26,7 @@ export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
             wideHead={
               <LatePicture
                 id={atWork.picture}
-                sizes="(min-width: 62rem) 46rem, 100vw"
+                sizes="(min-width: 86rem) 80rem, 100vw"
                 sheen
                 className="service-clock__picture"
               />
