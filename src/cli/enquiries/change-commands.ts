@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs } from '../../base/durations.ts';
@@ -87,10 +88,13 @@ export const backup: Command = async ({ store }, { words }) => {
   const folder = dirname(resolve(file));
   if (!existsSync(folder))
     throw new UsageError(`There is no folder ${folder}. Make it, or give another one.`);
+  // It has its name once it is whole: what a command that is ended meanwhile leaves would open as a store, and be an empty one.
+  const unfinished = `${file}-${randomUUID()}.unfinished`;
   try {
-    await store.backup(file);
+    await store.backup(unfinished);
+    giveName(unfinished, file);
   } catch (error) {
-    if (error instanceof StoreError && error.code === 'EEXIST')
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
       throw new UsageError(`${file} exists already. Give another name.`);
     // Where the store answers, it is the copy that failed; where not, it says why.
     await store.countEnquiries({ since: 0 });
@@ -99,9 +103,21 @@ export const backup: Command = async ({ store }, { words }) => {
       `The copy could not be written to ${file}${code}: look at its folder and the room on its disk.`,
       null,
     );
+  } finally {
+    rmSync(unfinished, { force: true });
   }
   return done(`Copied to ${file}. It holds names and numbers: keep it where nobody else reads.`, { file });
 };
+
+function giveName(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
+    // A file system without links.
+    renameSync(unfinished, file);
+  }
+}
 
 /** `check`: what an operator should look at. */
 export const check: Command = async ({ store, config, clock, listSetAside }) => {
@@ -109,12 +125,12 @@ export const check: Command = async ({ store, config, clock, listSetAside }) => 
   const counts = await store.countEnquiries({ since: 0 });
   if (longestWaitMs(counts, clock.now()) > dayMs) {
     problems.push(
-      `${counts.pendingMessages} messages are pending, the oldest for more than a day. See list and stats.`,
+      `${messages(counts.pendingMessages, 'is', 'are')} pending, the oldest for more than a day. See list and stats.`,
     );
   }
   if (counts.strandedMessages > 0) {
     problems.push(
-      `${counts.strandedMessages} messages wait for a channel that is not configured. See list --state stranded.`,
+      `${messages(counts.strandedMessages, 'waits', 'wait')} for a channel that is not configured. See list --state stranded.`,
     );
   }
   problems.push(...listSetAside().map(whatIsAside));
@@ -125,6 +141,11 @@ export const check: Command = async ({ store, config, clock, listSetAside }) => 
   if (problems.length > 0) return failed([...problems, ...notes].join('\n'), data);
   return done([`In order. Enquiries: ${counts.enquiries}.`, ...notes].join('\n'), data);
 };
+
+/** Such as `1 message waits`. */
+function messages(count: number, one: string, several: string): string {
+  return count === 1 ? `1 message ${one}` : `${count} messages ${several}`;
+}
 
 function whatIsAside(name: string): string {
   if (name.includes('.before-restore-'))

@@ -1,4 +1,4 @@
-import { lstatSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from '../../../../src/cli/enquiries/run-command.ts';
@@ -44,6 +44,19 @@ test('a backup is a whole store of its own, readable by its owner alone', async 
   const copy = createSqliteStore({ path: file });
   expect(await copy.listEnquiries({})).toHaveLength(1);
   await copy.close();
+});
+
+test('check says of a single message that it waits', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission({ receivedAt: noon - 2 * 86_400_000 }));
+  expect((await run(store, 'check')).output).toContain('1 message is pending, ');
+  await store.routeMessages({
+    configured: [],
+    routes: { quote: [], contact: [], newsletter: [] },
+    lastContactBefore: 0,
+    now: noon,
+  });
+  expect((await run(store, 'check')).output).toContain('1 message waits for a channel');
 });
 
 test('check tells of set-aside files and of messages that wait for more than a day', async () => {
@@ -135,6 +148,22 @@ test('a backup that its disk has no room for is not taken for a fault of the sto
     exitCode: 1,
     output: expect.stringContaining(`could not be written to ${file}`),
   });
+});
+
+test('a backup has its name once it is whole: what a command that is ended meanwhile leaves is no copy', async () => {
+  await using store = await openSqliteStore();
+  const file = join(dirname(store.path), 'backup.db');
+  let isNamedEarly: boolean | undefined;
+  const backup = async (to: string): Promise<void> => {
+    await store.backup(to);
+    isNamedEarly = existsSync(file);
+  };
+  const open = () => ({ ...commandContext(store), store: { ...store, backup, close: async () => {} } });
+  expect((await runCommand(['backup', file], open)).exitCode).toBe(0);
+  expect(isNamedEarly).toBe(false);
+  expect(readdirSync(dirname(store.path)).filter((name) => name.startsWith('backup.db'))).toEqual([
+    'backup.db',
+  ]);
 });
 
 test('of two backups under one name one is made, and the other takes nothing away', async () => {
