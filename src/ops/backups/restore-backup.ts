@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
@@ -102,7 +102,14 @@ async function setFileAside(path: string, now: number): Promise<string | null> {
   const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-');
   const setAside = `${path}.before-restore-${stamp}Z`;
   for (const ending of ['-wal', '-shm']) await moveIfThere(path + ending, setAside + ending);
-  return (await moveIfThere(path, setAside)) ? setAside : null;
+  try {
+    // A second name: where this is cut short there is a file all the same, and it says what was erased.
+    await link(path, setAside);
+    return setAside;
+  } catch {
+    // A file system without links, or no file.
+    return (await moveIfThere(path, setAside)) ? setAside : null;
+  }
 }
 
 async function moveIfThere(from: string, to: string): Promise<boolean> {
@@ -181,6 +188,7 @@ async function removeOldRehearsals(parent: string): Promise<void> {
     if (!name.startsWith(rehearsalStart)) continue;
     const folder = join(parent, name);
     const age = Date.now() - ((await stat(folder).catch(() => null))?.mtimeMs ?? Date.now());
-    if (age > dayMs) await rm(folder, { recursive: true, force: true });
+    // One of a date to come a wrong clock wrote.
+    if (Math.abs(age) > dayMs) await rm(folder, { recursive: true, force: true });
   }
 }

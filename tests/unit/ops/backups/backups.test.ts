@@ -266,7 +266,11 @@ test('two rehearsals at once do not disturb each other, and remove what one that
   const { before, backup } = await openWithBackup(folder.path);
   await before.close();
   const backups = dirname(backup);
-  const left = { '.rehearsal-killed': Date.now() - 25 * hour, '.rehearsal-other': Date.now() };
+  const left = {
+    '.rehearsal-killed': Date.now() - 25 * hour,
+    '.rehearsal-ahead': Date.now() + 25 * hour,
+    '.rehearsal-other': Date.now(),
+  };
   for (const [name, at] of Object.entries(left)) {
     await mkdir(join(backups, name));
     await utimes(join(backups, name), at / 1000, at / 1000);
