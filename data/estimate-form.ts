@@ -65,7 +65,7 @@ const fieldProblems: Readonly<Record<EstimateProblem['field'], string>> = {
   service: 'Choose a service from the list',
   tier: 'Choose Basic, Premium or Luxury',
   rooms: 'Choose rooms from the list',
-  size: 'Enter a size in figures, such as 850 or 12 x 15 + 10 x 11',
+  size: 'Enter a size in figures, such as 1,200 or 12 x 15 + 10 x 11',
   counter: 'Enter running feet from 1 to 1,000, or leave it empty',
   steps: 'Enter whole steps from 1 to 1,000, or leave it empty',
 };

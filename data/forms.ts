@@ -180,7 +180,7 @@ const areaSize: FormField = {
   messages: {
     'too-long': 'Enter the floor area in figures, such as 850 or 95 gaj',
     format:
-      'Enter the floor area in figures, from 1 to 10,00,000 square feet, such as 850, 95 gaj or 12 × 14',
+      'Enter the floor area in figures, from 1 to 10,00,000 square feet, such as 1,200, 95 gaj or 12 × 14',
     repeated: 'Enter one floor area',
   },
 };

@@ -26,6 +26,8 @@ export function readSize(typed: string, chosen: string): number | null {
   for (const room of plain.split('+')) {
     const sides = room.split(/[x×*]|by|into/).map((side) => middleOf(side, written));
     if (sides.length > 2 || sides.some((side) => side === null)) return null;
+    // Thousands, to whoever writes them with a point, and a little more than a foot to others.
+    if (sides.length === 1 && /\.\d{3}(?!\d)/.test(room)) return null;
     area += sides.reduce<number>((product, side) => product * (side ?? 0), 1);
   }
   const squareFeet = area * areaUnits[unit as AreaUnit];
