@@ -56,6 +56,18 @@ describe.runIf(isAllowed)('full disk', () => {
     await after.close();
   });
 
+  test('a copy that finds no room leaves nothing of it', async () => {
+    await using disk = mountSmallDisk('256k');
+    await using store = await openSqliteStore();
+    const fields = { name: 'x'.repeat(1500) };
+    const posts = Array.from({ length: 600 }, (_, post) =>
+      quoteSubmission({ fields, contentHash: `${post}` }),
+    );
+    await Promise.all(posts.map((post) => store.submitEnquiry(post)));
+    await expect(store.backup(join(disk.path, 'copy.db'))).rejects.toMatchObject({ failure: 'full' });
+    expect(readdirSync(disk.path)).toEqual([]);
+  });
+
   test('backups on the disk of the enquiries keep none of them out, however much comes in', async () => {
     await using disk = mountSmallDisk('14m');
     const store = createSqliteStore({ path: join(disk.path, 'enquiries.db') });

@@ -46,7 +46,7 @@ async function copyInto(to: string, from: string): Promise<void> {
     using reader = new DatabaseSync(from, { readOnly: true, limits: { attach: 0 } });
     await backup(reader, to, { rate: allPages });
   } catch (error) {
-    rmSync(to, { force: true });
+    for (const file of [to, `${to}-journal`]) rmSync(file, { force: true });
     throw error;
   }
 }
