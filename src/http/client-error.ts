@@ -55,6 +55,12 @@ export function createClientErrorAnswer({
   }
 
   function refuseOrBreak(socket: Duplex, code: string): void {
+    const whole = [...(connections.of(socket)?.open ?? [])].findLast(({ request }) => request.complete);
+    if (whole && code !== 'ECONNRESET') {
+      // What came before is a request, and may be an enquiry: it is answered first. Where Node then ends the connection, it does.
+      whole.response.once('close', () => socket.writable && refuseOrBreak(socket, code));
+      return;
+    }
     // A browser may open a connection ahead of need; a 408 on it would be shown for the page it asks for later.
     const isSilent = 'bytesRead' in socket && socket.bytesRead === 0;
     if (code === 'ECONNRESET' || !socket.writable || isSilent || !connections.canBeAnswered(socket)) {
