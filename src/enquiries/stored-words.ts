@@ -29,6 +29,13 @@ export function storedWords(form: string, values: FormValues): { label: string; 
   ];
 }
 
+/** The same in one line. */
+export function storedLine(form: string, values: FormValues): string {
+  return storedWords(form, values)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join('; ');
+}
+
 /** As the form calls these fields, in its order; those that it does not have come last, by their names. */
 export function storedLabels(form: string, names: readonly FieldName[]): string[] {
   const known = fieldsOf(form).filter(({ name }) => names.includes(name));

@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { toSquareFeet } from '../../base/typed-numbers.ts';
 import type { Enquiry } from '../../enquiries/enquiry.ts';
 import { indianTimestamp } from '../../enquiries/indian-time.ts';
+import { storedLine } from '../../enquiries/stored-words.ts';
 
 const columns: readonly (readonly [heading: string, value: (enquiry: Enquiry) => string])[] = [
   ['Reference', ({ reference }) => reference],
@@ -21,6 +22,7 @@ const columns: readonly (readonly [heading: string, value: (enquiry: Enquiry) =>
   ['Estimate to (INR)', ({ fields }) => fields.estimate_high ?? ''],
   ['Message', ({ fields }) => fields.message ?? ''],
   ['Notice', ({ notice }) => notice],
+  ['Sent before', sentBefore],
 ];
 
 /** Lines of enquiries as a file that a double click opens right in Excel, in every locale's reading of UTF-8. */
@@ -45,6 +47,12 @@ const formulaStart = /(?<=^|[;\t\r\n])([^\S\t\r\n]|[\p{Cf}"',])*(?=[=+\-@＝＋�
 function cell(value: string): string {
   const safe = value.replace(formulaStart, "$&'").replace(/^(?=[\t\r])/, "'");
   return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Earlier words of a form that was sent again, a line each: it may be about another floor. */
+function sentBefore({ form, earlier }: Enquiry): string {
+  const sent = earlier.filter(({ corrected }) => !corrected);
+  return sent.map(({ fields }) => storedLine(form, fields)).join('\n');
 }
 
 // `(+91) 90000 00000`: brackets and spaces keep it from becoming a number, and no formula begins with a bracket.

@@ -7,7 +7,7 @@ import type {
   EnquiryFilter,
   StoreCounts,
 } from '../../enquiries/store/operations/find-enquiries.ts';
-import { storedLabels, storedWords } from '../../enquiries/stored-words.ts';
+import { storedLabels, storedLine, storedWords } from '../../enquiries/stored-words.ts';
 import { type Command, done, noSuchEnquiry, readFilter, readReference, UsageError } from './command.ts';
 import { csvFile, csvLine } from './enquiry-csv.ts';
 
@@ -21,7 +21,7 @@ export const list: Command = async ({ store }, { options }) => {
     ['Reference', ({ reference }) => reference],
     ['Received (IST)', ({ receivedAt }) => indianTimestamp(receivedAt).slice(0, 16)],
     ['Form', ({ form }) => form],
-    ['State', ({ state }) => state],
+    ['State', stateCell],
     ['Name', ({ fields }) => fields.name ?? '', 24],
     ['Phone', ({ phone }) => phone ?? ''],
     ['Email', ({ fields }) => fields.email ?? '', 30],
@@ -86,6 +86,11 @@ export const stats: Command = async ({ store, clock }) => {
   return done(formatFacts(countFacts(counts)), counts);
 };
 
+/** Of what was sent again in other words this line has the latest alone: `show` has the others. */
+function stateCell({ state, earlier }: Enquiry): string {
+  return earlier.some(({ corrected }) => !corrected) ? `${state}, amended` : state;
+}
+
 /** Such as `25500-36000`. */
 function estimateCell({ estimate_low, estimate_high }: Enquiry['fields']): string {
   return estimate_low && estimate_high ? `${estimate_low}-${estimate_high}` : '';
@@ -106,8 +111,7 @@ function enquiryFacts(enquiry: Enquiry): Fact[] {
     ...enquiry.earlier.map(({ fields, replacedAt, corrected }): Fact => {
       if (corrected)
         return ['Corrected', `${indianTimestamp(replacedAt)}: ${storedLabels(form, corrected).join(', ')}`];
-      const words = storedWords(form, fields).map(({ label, value }) => `${label} ${value}`);
-      return ['Before', `${indianTimestamp(replacedAt)}: ${words.join('; ')}`];
+      return ['Before', `${indianTimestamp(replacedAt)}: ${storedLine(form, fields)}`];
     }),
   ];
 }

@@ -48,3 +48,16 @@ test.each([
 ])('a floor of %s is exported as %s square feet', (typed, figure) => {
   expect(csvLine({ ...enquiry, fields: { area_size: typed } })).toContain(`,"${figure}",`);
 });
+
+test('words that were sent before the latest are exported too: they may be about another floor', () => {
+  const replaced = { phone: null, email: null, replacedAt: noon };
+  const line = csvLine({
+    ...enquiry,
+    fields: { name: 'Asha', phone: '2' },
+    earlier: [
+      { ...replaced, fields: { name: 'Ravi', phone: '1' } },
+      { ...replaced, fields: {}, corrected: ['phone'] },
+    ],
+  });
+  expect(line).toMatch(/,"[^"]*Ravi[^"]*1"\r\n$/);
+});

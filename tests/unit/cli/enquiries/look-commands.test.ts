@@ -28,6 +28,18 @@ test('list and show say what was sent, for people and for programs, and never th
   }
 });
 
+test('list says of what was sent again in other words that it was, and not of what the owner corrected', async () => {
+  await using store = await openSqliteStore();
+  await store.submitEnquiry(quoteSubmission({ references: ['K7M4X2PF'] }));
+  await run(store, 'correct', 'K7M4X2PF', '--name', 'Ravi');
+  const formKey = 'quote:key-1';
+  await store.submitEnquiry(quoteSubmission({ formKey, fields: { name: 'Asha, hall' } }));
+  await store.submitEnquiry(quoteSubmission({ formKey, fields: { name: 'Asha, kitchen' } }));
+  const { output } = await run(store, 'list');
+  expect(output).toMatch(/received +Ravi/);
+  expect(output).toMatch(/received, amended +Asha, kitchen/);
+});
+
 test('list filters by state, form and person', async () => {
   await using store = await openSqliteStore();
   await store.submitEnquiry(quoteSubmission(lakshmi));
