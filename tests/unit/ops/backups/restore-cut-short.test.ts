@@ -1,15 +1,15 @@
-import { rename } from 'node:fs/promises';
+import type { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSqliteStore } from '../../../../src/enquiries/store/sqlite-store.ts';
 import { makeBackup } from '../../../../src/ops/backups/backup-files.ts';
 import { restoreBackup } from '../../../../src/ops/backups/restore-backup.ts';
 import { noon, quoteSubmission } from '../../../harness/enquiries/submission.ts';
 import { createTemporaryFolder } from '../../../harness/temporary-folder.ts';
 
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs/promises')>();
-  return { ...original, rename: vi.fn(original.rename) };
+afterEach(() => {
+  vi.doUnmock('node:fs/promises');
+  vi.resetModules();
 });
 
 test('a restore that is cut short before its last step leaves the file in its place, and the next one knows what was erased', async () => {
@@ -22,16 +22,24 @@ test('a restore that is cut short before its last step leaves the file in its pl
   await before.close();
 
   const backup = join(folder.path, name);
-  // As where the process is killed, nothing comes after it.
-  const original = vi.mocked(rename).getMockImplementation();
-  vi.mocked(rename).mockImplementation(async (from, to) => {
-    if (from === `${path}.incoming`) throw new Error('cut short');
-    await original?.(from, to);
-  });
-  await expect(restoreBackup(backup, path, noon)).rejects.toThrow('cut short');
-  vi.mocked(rename).mockReset();
+  const cutShort = await restoreThatEndsAt(`${path}.incoming`);
+  await expect(cutShort(backup, path, noon)).rejects.toThrow('cut short');
   expect(await restoreBackup(backup, path, noon + 60_000)).toMatchObject({
     enquiries: 0,
     takenBack: { erased: 1 },
   });
 });
+
+/** One that never gets to give this file its name; as where the process is killed, nothing comes after. */
+async function restoreThatEndsAt(file: string): Promise<typeof restoreBackup> {
+  vi.resetModules();
+  vi.doMock('node:fs/promises', async (importOriginal) => {
+    const original = await importOriginal<typeof import('node:fs/promises')>();
+    const renameOthers: typeof rename = async (from, to) => {
+      if (from === file) throw new Error('cut short');
+      await original.rename(from, to);
+    };
+    return { ...original, rename: renameOthers };
+  });
+  return (await import('../../../../src/ops/backups/restore-backup.ts')).restoreBackup;
+}
