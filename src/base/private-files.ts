@@ -104,6 +104,9 @@ export function ensurePrivateFileSync(path: string): void {
   }
 }
 
+/** Paths of copies that are being written: a command that is told to end takes them away (`src/cli/exit-on-signals.ts`). */
+export const unfinishedCopies = new Set<string>();
+
 /** @throws LinkError where a link stands in the place of a file or a folder of ours */
 export async function refuseLink(path: string): Promise<void> {
   if ((await lstat(path).catch(() => undefined))?.isSymbolicLink()) throw new LinkError(path);

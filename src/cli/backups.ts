@@ -4,6 +4,7 @@ import { ConfigError } from '../config/read-variables.ts';
 import { sqlitePath } from '../enquiries/create-store.ts';
 import { listBackups } from '../ops/backups/backup-files.ts';
 import { rehearseRestore, restoreBackup } from '../ops/backups/restore-backup.ts';
+import { exitOnSignals } from './exit-on-signals.ts';
 import { writeOutput } from './write-output.ts';
 
 // The operator's commands; from the build this is `dist/backups.js`.
@@ -19,6 +20,7 @@ const elsewhere =
   'The store is PostgreSQL (DATABASE_URL is set), and backups here are of the enquiry file, which is not in use: nothing was done. ' +
   'Back it up with pg_dump and restore it with pg_restore; docs/deployment.md has both.';
 
+exitOnSignals();
 try {
   await writeOutput(await run(process.argv.slice(2)));
 } catch (error) {

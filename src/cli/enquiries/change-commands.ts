@@ -3,6 +3,7 @@ import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs } from '../../base/durations.ts';
+import { unfinishedCopies } from '../../base/private-files.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { configuredChannels, withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
 import { longestWaitMs } from '../../enquiries/store/operations/find-enquiries.ts';
@@ -88,8 +89,9 @@ export const backup: Command = async ({ store }, { words }) => {
   const folder = dirname(resolve(file));
   if (!existsSync(folder))
     throw new UsageError(`There is no folder ${folder}. Make it, or give another one.`);
-  // It has its name once it is whole: what a command that is ended meanwhile leaves would open as a store, and be an empty one.
+  // It has its name once it is whole: what a command that is killed leaves would open as a store, and be an empty one.
   const unfinished = `${file}-${randomUUID()}.unfinished`;
+  unfinishedCopies.add(unfinished).add(`${unfinished}-journal`);
   try {
     await store.backup(unfinished);
     giveName(unfinished, file);

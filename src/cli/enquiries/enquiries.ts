@@ -7,11 +7,13 @@ import { readEnquiryConfig } from '../../config/config.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { ConfigError } from '../../config/read-variables.ts';
 import { createStore, sqlitePath } from '../../enquiries/create-store.ts';
+import { exitOnSignals } from '../exit-on-signals.ts';
 import { writeOutput } from '../write-output.ts';
 import { type CommandContext, UsageError } from './command.ts';
 import { runCommand } from './run-command.ts';
 
 // From the build this is `dist/enquiries.js`.
+exitOnSignals();
 try {
   const config = readEnquiryConfig();
   const { output, complaint, exitCode } = await runCommand(process.argv.slice(2), () => openContext(config));

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { pipeline } from 'node:stream/promises';
 import { dayMs, minuteMs } from '../../base/durations.ts';
-import { createPrivateFile, makePrivateFolder } from '../../base/private-files.ts';
+import { createPrivateFile, makePrivateFolder, unfinishedCopies } from '../../base/private-files.ts';
 import { createDataLock } from '../../enquiries/store/data-lock.ts';
 import { describeSqliteError } from '../../enquiries/store/sqlite/sqlite-failure.ts';
 import { createSqliteStore } from '../../enquiries/store/sqlite-store.ts';
@@ -142,6 +142,7 @@ export async function rehearseRestore(backup: string): Promise<Rehearsal> {
   const folder = await mkdtemp(join(parent, rehearsalStart)).catch((error) =>
     Promise.reject(copyFailed(parent, error)),
   );
+  unfinishedCopies.add(folder);
   const copy = join(folder, 'enquiries.db');
   try {
     await copyFile(backup, copy).catch((error) => Promise.reject(copyFailed(folder, error)));
@@ -160,6 +161,7 @@ export async function rehearseRestore(backup: string): Promise<Rehearsal> {
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+    unfinishedCopies.delete(folder);
   }
 }
 

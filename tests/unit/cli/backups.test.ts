@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { makeBackup } from '../../../src/ops/backups/backup-files.ts';
 import { openSqliteStore } from '../../harness/enquiries/open-sqlite-store.ts';
@@ -61,6 +64,28 @@ test.each(['list', 'try enquiries-2026-11-21T04-00-00Z.db', 'restore enquiries-2
     expect(await readdir(folder.path, { recursive: true })).toEqual(before);
   },
 );
+
+test('a trial that is ended in the middle leaves no copy of the enquiries', { timeout: 60_000 }, async () => {
+  await using folder = await createTemporaryFolder();
+  await using store = await openSqliteStore({ path: join(folder.path, 'enquiries.db') });
+  const { name } = await makeBackup(store, join(folder.path, 'backups'), Date.parse('2026-11-21T04:00:00Z'));
+  const copies = () =>
+    readdirSync(join(folder.path, 'backups')).filter((found) => found.startsWith('.rehearsal'));
+  let code: unknown = 0;
+  // A trial may be over before the signal is there.
+  while (code === 0) {
+    const trial = spawn(process.execPath, ['src/cli/backups.ts', 'try', name], {
+      env: { ...process.env, DATA_DIR: folder.path },
+      stdio: 'ignore',
+    });
+    const ended = once(trial, 'exit');
+    while (copies().length === 0 && trial.exitCode === null) await setImmediate();
+    trial.kill('SIGINT');
+    [code] = await ended;
+  }
+  expect(code).toBe(130);
+  expect(copies()).toEqual([]);
+});
 
 function runBackups(line: string, settings: Record<string, string>) {
   return spawnSync(process.execPath, ['src/cli/backups.ts', ...line.split(' ')], {

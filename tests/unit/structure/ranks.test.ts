@@ -58,7 +58,7 @@ const ranks: readonly (readonly string[])[] = [
   ['src/run-site.ts'],
   ['src/server.ts'],
   // Programs of their own: what the owner types stands above what runs, what builds and measures above both.
-  ['src/cli/write-output.ts'],
+  ['src/cli/write-output.ts', 'src/cli/exit-on-signals.ts'],
   ['src/cli/backups.ts', 'src/cli/enquiries'],
   // The check before a launch looks at what the build was given.
   ['src/build', 'src/tools', 'src/cli/launch-check'],
