@@ -106,7 +106,9 @@ async function setFileAside(path: string, now: number): Promise<string | null> {
     // A second name: where this is cut short there is a file all the same, and it says what was erased.
     await link(path, setAside);
     return setAside;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new Error(`${setAside} is there already, and is not written over: try again.`, { cause: error });
     // A file system without links, or no file.
     return (await moveIfThere(path, setAside)) ? setAside : null;
   }

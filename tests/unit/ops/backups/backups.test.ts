@@ -242,6 +242,17 @@ test('a restore in place of a file that cannot be read says that nothing is know
   expect(await restoreBackup(backup, path, noon)).toMatchObject({ enquiries: 1, takenBack: null });
 });
 
+test('a restore writes over no file that another one set aside in the same second', async () => {
+  await using folder = await createTemporaryFolder();
+  const { path, before, backup } = await openWithBackup(folder.path);
+  await before.close();
+  const { setAside } = await restoreBackup(backup, path, noon);
+  const kept = await readFile(setAside ?? '');
+  await expect(restoreBackup(backup, path, noon)).rejects.toThrow('is there already');
+  expect(await readFile(setAside ?? '')).toEqual(kept);
+  expect(await restoreBackup(backup, path, noon + 1000)).toMatchObject({ enquiries: 1 });
+});
+
 test('a restore that cannot copy the backup beside the enquiry file says so and changes nothing', async () => {
   await using folder = await createTemporaryFolder();
   const { path, before, reference, backup } = await openWithBackup(folder.path);
