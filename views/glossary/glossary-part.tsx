@@ -7,7 +7,6 @@ import { Swatch } from '../components/swatch.tsx';
 import { phoneWide } from '../pictures/edge-to-edge.ts';
 import type { PageContents } from '../site/page-contents.ts';
 import './glossary-part.css';
-import './glossary-floor.css';
 
 /** The stone that each part is laid in; the picture of the work is of green marble. */
 const grounds = { floor: 'limestone', measure: 'plaster', work: 'verde', quote: 'limestone' } as const;
