@@ -95,17 +95,16 @@ function ArticleSteps({ steps }: { steps: readonly NamedText[] }): ReactNode {
   );
 }
 
-/** A table of more than two columns goes across both pages. */
+/** A table stands in the text; one of frames goes across both pages. */
 function ArticleTable(table: Extract<ArticleBlock, { kind: 'table' }>): ReactNode {
   const { stones, frames, ...words } = table;
-  const drawn = stones ? (
-    <StoneTable {...words} stones={stones} />
-  ) : frames ? (
-    <FrameTable {...words} frames={frames} />
-  ) : (
-    <DataTable {...words} />
+  if (stones) return <StoneTable {...words} stones={stones} />;
+  if (!frames) return <DataTable {...words} />;
+  return (
+    <Wide>
+      <FrameTable {...words} frames={frames} />
+    </Wide>
   );
-  return table.head.length > 2 ? <Wide>{drawn}</Wide> : drawn;
 }
 
 /** Across both pages. */

@@ -45,7 +45,7 @@ function spreadsOf(part: readonly ArticleBlock[]): ArticleBlock[][] {
 }
 
 function isWide(block: ArticleBlock): boolean {
-  if (block.kind === 'table') return block.head.length > 2;
+  if (block.kind === 'table') return Boolean(block.frames);
   return ['pictures', 'points', 'step', 'steps'].includes(block.kind);
 }
 
