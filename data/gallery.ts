@@ -19,6 +19,16 @@ export interface GalleryItem {
 
 export const galleryItems: readonly GalleryItem[] = withMarks([
   {
+    id: 'gallery-01',
+    title: 'Black Galaxy living room',
+    description:
+      'A living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
+    category: 'Granite',
+    picture: 'gallery-01',
+    stone: 'black-galaxy',
+    service: 'granite-floor-polishing',
+  },
+  {
     id: 'gallery-08',
     title: 'Hassan Green verandah',
     description:
@@ -126,16 +136,6 @@ export const galleryItems: readonly GalleryItem[] = withMarks([
     category: 'Granite',
     picture: 'gallery-11',
     stone: 'ruby-red',
-    service: 'granite-floor-polishing',
-  },
-  {
-    id: 'gallery-01',
-    title: 'Black Galaxy living room',
-    description:
-      'A living room. The gold flecks in Black Galaxy are bronzite, a mineral that answers a low lamp better than a ceiling light.',
-    category: 'Granite',
-    picture: 'gallery-01',
-    stone: 'black-galaxy',
     service: 'granite-floor-polishing',
   },
 ]);

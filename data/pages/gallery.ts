@@ -14,8 +14,6 @@ export interface GalleryPage {
     note: Rich;
     /** Label of a tile's button; `{title}` is the tile's title. */
     open: string;
-    /** What the words below a name are about. */
-    more: string;
     previous: string;
     next: string;
     /** `{index}` of `{total}`. */
@@ -72,7 +70,6 @@ export const galleryPage: GalleryPage = {
       '.',
     ],
     open: 'Enlarge: {title}',
-    more: 'The stone',
     previous: 'Previous picture',
     next: 'Next picture',
     position: '{index} of {total}',

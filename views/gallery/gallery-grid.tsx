@@ -9,7 +9,7 @@ import { Picture } from '../components/picture.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import { edgeToEdge } from '../pictures/edge-to-edge.ts';
 import { pictureUrl } from '../pictures/picture-url.ts';
-import type { SwatchStrip } from '../pictures/swatch-strip.ts';
+import { type SwatchStrip, swatchesOf } from '../pictures/swatch-strip.ts';
 import type { NamedStone, PageContents } from '../site/page-contents.ts';
 import { usePictureFact } from '../site/site-context.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -48,7 +48,6 @@ export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): 
               stone={stone}
               strip={strip}
               open={words.open}
-              more={words.more}
               place={index}
               onEnlarge={(event) => enlarge(event, index)}
             />
@@ -65,29 +64,27 @@ export function GalleryGrid({ items, stones, strip, words }: GalleryGridProps): 
 interface GalleryTileProps {
   item: GalleryItem;
   stone: NamedStone;
-  /** The file that holds the textures of all tiles, in their order. */
+  /** The file that holds the textures of all tiles. */
   strip: SwatchStrip;
   /** Name of the button; `{title}` is the item's. */
   open: string;
-  /** What its words are about. */
-  more: string;
   /** In the grid, from 0: decides its size. */
   place: number;
   onEnlarge: (event: MouseEvent) => void;
 }
 
 /** The places that stand alone in a row of two, and are wide or largest on a wide screen. */
-const large: readonly number[] = [0, 3, 8, 11];
+const large: readonly number[] = [0, 1, 4, 9];
 const largeSizes = `(min-width: 62rem) 48rem, ${edgeToEdge}`;
 const smallSizes = '(min-width: 62rem) 42rem, (min-width: 48rem) 50vw, 75vw';
 
 function sizesOf(place: number): string {
-  if (place === 11) return edgeToEdge;
+  if (place === 0) return edgeToEdge;
   return large.includes(place) ? largeSizes : smallSizes;
 }
 
-/** One room, its name below it. The words open there too, and over the picture on hover or focus. */
-function GalleryTile({ item, stone, strip, open, more, place, onEnlarge }: GalleryTileProps): ReactNode {
+/** One room, below it its name and its stone's. The words open there too, and over the picture on hover or focus. */
+function GalleryTile({ item, stone, strip, open, place, onEnlarge }: GalleryTileProps): ReactNode {
   const { picture, title, description } = item;
   const fact = usePictureFact(picture);
   const isLarge = large.includes(place);
@@ -96,13 +93,18 @@ function GalleryTile({ item, stone, strip, open, more, place, onEnlarge }: Galle
       <Picture id={picture} sizes={sizesOf(place)} className="gallery-tile__picture picture--bare" />
       <details className="gallery-caption gallery-tile__caption">
         <summary className="gallery-caption__title">
-          <h3>{title}</h3>
-          <span className="gallery-caption__more small">{more}</span>
+          <h3>{title}</h3>{' '}
+          <span className="gallery-tile__stone">
+            <StripSwatch
+              id={stone.swatch}
+              strip={strip}
+              place={swatchesOf(strip).indexOf(stone.swatch)}
+              sizes="32px"
+              className="gallery-tile__swatch"
+            />
+            {stone.origin}
+          </span>
         </summary>
-        <p className="gallery-tile__stone">
-          <StripSwatch id={stone.swatch} strip={strip} place={place} sizes="32px" className="swatch--small" />
-          {stone.origin}
-        </p>
         <p className="gallery-caption__text small">{description}</p>
       </details>
       <a

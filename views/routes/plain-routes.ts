@@ -151,7 +151,8 @@ export const plainRoutes: readonly Route[] = [
       items: galleryItems.map((item) => ({ ...item, offer: offerOf(item.service) })),
       jobs: shownJobs(),
       stones: galleryStones,
-      strip: stripOf(galleryStones),
+      // The texture of the first tile lies last in the file of all.
+      strip: stripOf([...galleryStones.slice(1), ...galleryStones.slice(0, 1)]),
       comparisons: galleryComparisons.map((pair) => ({ ...pair, offer: offerOfPair(pair.id) })),
       testimonials: voicesOf(shownTestimonials(choice)),
       words: withoutHead(galleryPage),

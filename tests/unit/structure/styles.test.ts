@@ -21,7 +21,7 @@ const offScale: Readonly<Record<string, string>> = {
     'with large text the sides of a button leave room for its words',
   'views/components/comparison.css padding: var(--space-2xs) min(var(--space-s), 4cqi)':
     'with large text both labels still fit the picture',
-  'views/gallery/gallery-grid.css margin: var(--space-l) calc(50% - 50cqi) 0': 'as wide as the window',
+  'views/gallery/gallery-grid.css margin-inline: calc(50% - 50cqi)': 'as wide as the window',
   'views/styles/base.late.css margin-block-end: -45mm':
     'takes back the room that keeps a heading with its text',
 };
