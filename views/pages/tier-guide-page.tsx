@@ -20,8 +20,8 @@ import '../tier-guide/tier-stones.css';
 
 const { headline, lede, unsure, step, answered, change, again, callToAction } = tierGuidePage;
 
-/** A sixth of a desk, a third of a tablet, and half a phone, which takes fewer pixels of a pattern. */
-const textureSizes = '(min-width: 62rem) 14rem, (min-width: 48rem) 33vw, 5rem';
+/** A third of a desk and of a tablet, and half a phone, which takes fewer pixels of a pattern. */
+const textureSizes = '(min-width: 62rem) 27rem, (min-width: 48rem) 33vw, 5rem';
 /** Across the card of the answers, and on a desk down it; elsewhere the pattern is the same at half the pixels. */
 const stripSizes = '(min-width: 62rem) 32rem, 50vw';
 
