@@ -26,6 +26,8 @@ export const estimateWords = {
   tier: 'Level of work',
   /** Behind it, where the rates follow the service. */
   rates: ', ₹ per sq ft',
+  /** Above the sum. */
+  range: 'Estimated range',
   show: 'Work it out',
   quote: 'Get Free Quote',
   own: 'Print or share it',

@@ -58,6 +58,7 @@ export function EstimateForm({ start, pictures, settings }: EstimateFormProps): 
       <div className="estimate__result">
         <div className="estimate__sum">
           <p>
+            {result.kind === 'figures' && <small className="estimate__name">{words.range}</small>}
             <output className="estimate__total">
               {result.kind === 'figures' ? rupeesText(result.rupees) : <small>{problemText(result)}</small>}
             </output>

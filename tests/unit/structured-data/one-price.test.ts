@@ -86,7 +86,9 @@ test('one changed price changes its pages, its table row, its offers, its estima
 
   const differing = Object.keys(before).filter((key) => before[key] !== after[key]);
   for (const key of differing) expect(after[key], key).toMatch(/123|\d,\d{3}/);
-  expect(after[`estimate of ${granite} in basic`]).toMatch(/^₹1,10,700 to ₹1,35,300 .*× ₹123 .*× ₹123$/s);
+  expect(after[`estimate of ${granite} in basic`]).toMatch(
+    /^Estimated range ₹1,10,700 to ₹1,35,300 .*× ₹123 .*× ₹123$/s,
+  );
   // Services that are related to it name its lowest price.
   const related = Object.values(serviceContents).filter((content) => content.related.includes(granite));
   expect(related).not.toEqual([]);
