@@ -22,7 +22,7 @@ import './contact-page.css';
 
 ContactPage.readQuote = readQuote;
 
-/** Below the headline the two quick ways, then the form and the door, in this order on a phone and side by side elsewhere. */
+/** Below the headline the door, the two quick ways and the form, in this order on a phone and side by side elsewhere. */
 export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
   const { hero, form, details, areas } = content.words;
   const quote = useContext(QuoteContext);
@@ -41,6 +41,13 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
           <h1>{hero.headline}</h1>
           <p className="lede">{hero.lede}</p>
         </header>
+        <Picture
+          id={hero.picture}
+          sizes={`(min-width: 62rem) 38rem, ${edgeToEdge}`}
+          priority
+          sheen
+          className="contact-page__door"
+        />
         <ContactPlate {...details} />
         <section id="quote" className="contact-page__form" aria-labelledby="quote-heading">
           <h2 id="quote-heading" className="title-m">
@@ -57,13 +64,6 @@ export function ContactPage({ content }: PageProps<'contact'>): ReactNode {
             )}
           </EnquiryForm>
         </section>
-        <Picture
-          id={hero.picture}
-          sizes={`(min-width: 62rem) 38rem, ${edgeToEdge}`}
-          priority
-          sheen
-          className="contact-page__door"
-        />
         <LateStyles />
         <div className="contact-page__details later">
           <ContactDetails {...details} />
