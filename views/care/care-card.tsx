@@ -10,6 +10,7 @@ import { PrintedLine } from '../components/printed-line.tsx';
 import { StripSwatch } from '../components/strip-swatch.tsx';
 import type { PageContents } from '../site/page-contents.ts';
 import './care-card.css';
+import './care-stones.css';
 
 export interface CareCardProps {
   card: PageContents['care']['cards'][number];
@@ -58,9 +59,12 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
             ))}
           </ul>
         </section>
-        <p className="care-card__end no-print">
+        <div className="care-card__end cluster no-print">
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
-        </p>
+          <button type="button" className={buttonClass('outline')} onClick={onPrint}>
+            {carePage.print} <span className="visually-hidden">{card.name}</span>
+          </button>
+        </div>
         <PrintedLine text={carePage.printed} />
       </Disclosure>
     </article>
