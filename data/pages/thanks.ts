@@ -42,8 +42,8 @@ export const thanksPage: ThanksPage = withHardSpaces({
   meanwhile: {
     heading: 'To read meanwhile',
     links: [
-      { text: 'Compare prices', to: '/pricing' },
       { text: 'How polishing works', to: '/blog/how-marble-polishing-works' },
+      { text: 'Compare prices', to: '/pricing' },
     ],
   },
 });
