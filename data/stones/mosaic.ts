@@ -73,7 +73,7 @@ export const mosaicStones = [
   },
   {
     id: 'chips-black-precast',
-    name: 'Precast treads and skirting',
+    name: 'Precast treads',
     family: 'mosaic',
     origin: 'Precast slabs, treads and skirting with black cement',
     swatch: 'chips-black-precast',
@@ -83,7 +83,7 @@ export const mosaicStones = [
   },
   {
     id: 'crazy-marble',
-    name: 'Broken marble, laid crazy',
+    name: 'Crazy marble',
     family: 'mosaic',
     origin: 'Marble offcuts set by hand in cement, as on terraces and in porches',
     swatch: 'crazy-marble',

@@ -10,7 +10,7 @@ import './service-process.css';
 
 const { hours } = serviceDetailPage.process;
 
-/** The five steps of the work, and below them, beside a picture where there is room, how a usual job runs by the clock. */
+/** The five steps of the work, and below them, under a picture where there is room, how a usual job runs by the clock. */
 export function ServiceProcess({ content }: PageProps<'service'>): ReactNode {
   const { processHeading, process, stages, timelineHeading, timeline, atWork } = content;
   return (
