@@ -2,6 +2,7 @@ import { glossYears, workDays } from '../figures.ts';
 import { formatRupees } from '../money.ts';
 import { priceUnit, tierNames } from '../price-line.ts';
 import { prices } from '../prices.ts';
+import { captioned } from '../rendered-pictures.ts';
 import { gritRange, scopes } from '../scopes.ts';
 import type { Guide } from './guide.ts';
 import { rateRow } from './rate-row.ts';
@@ -25,7 +26,7 @@ export const diamondCrystallisationOrWax: Guide = {
     ],
     picture: 'close-diamond',
   },
-  title: 'Diamond, crystallisation or wax: three shines on Hyderabad floors, compared',
+  title: 'Diamond, crystallisation or wax: three shines for a Hyderabad floor',
   excerpt:
     'One changes the surface, one changes its skin, one lies on top. All three look alike on the day they are paid for, so compare them by what they look like when they wear.',
   summary: 'Diamond, crystallisation and wax, as they wear.',
@@ -97,6 +98,14 @@ export const diamondCrystallisationOrWax: Guide = {
           text: 'Brown dots in pale joints are shreds of steel wool. Yellow ridges along the skirting are old coats of a finish that the mop never reached.',
         },
       ],
+    },
+    {
+      kind: 'pictures',
+      pictures: [{ picture: 'service-diamond' }],
+      caption: captioned(
+        'Seven diamond discs, the coarsest in front. Nothing lies on this floor but light.',
+        'service-diamond',
+      ),
     },
     { kind: 'heading', id: 'when-each', text: 'When each is the right answer' },
     {

@@ -72,6 +72,12 @@ test.runIf(isRest)(
   },
 );
 
+test.runIf(isRest)('every swatch shows the texture that it names, of those in its file', async (context) => {
+  const { misplaced } = await factsOf(context);
+  expect(misplaced).toHaveLength(routes.length * 2);
+  for (const [where, found] of misplaced) expect(found, where).toEqual([]);
+});
+
 test.runIf(isRest)(
   'a page takes five sheets at the most, and the cards for stones one each',
   async (context) => {
@@ -92,6 +98,7 @@ interface Facts {
   moved: Found<string[]>;
   enlarged: Found<{ width: number; outside: string[]; scrollWidth: number }>;
   swatches: Found<ReturnType<typeof swatchSizes>>;
+  misplaced: Found<string[]>;
   sheets: Found<number>;
 }
 
@@ -100,7 +107,15 @@ async function collectFacts(): Promise<Facts> {
   const { page } = visitor;
   // A picture's size is said by the page; that it fills its box is in harness/with-javascript.ts.
   await withoutPictures(page);
-  const facts: Facts = { contents: [], stuck: [], moved: [], enlarged: [], swatches: [], sheets: [] };
+  const facts: Facts = {
+    contents: [],
+    stuck: [],
+    moved: [],
+    enlarged: [],
+    swatches: [],
+    misplaced: [],
+    sheets: [],
+  };
   const { stylesheet } = await readManifest(pathToFileURL(`${distDir}manifest.json`));
   const allStyles = await (await fetch(inject('siteUrl') + stylesheet)).text();
   for (const route of isRest ? routes : sampledRoutes) {
@@ -115,7 +130,10 @@ async function collectFacts(): Promise<Facts> {
     if (isRest) {
       await page.setViewportSize({ width: 412, height: 823 });
       facts.swatches.push([address, await page.evaluate(swatchSizes)]);
+      facts.misplaced.push([`${address} at 412 px`, await page.evaluate(swatchesOutOfPlace)]);
       facts.sheets.push([address, await countSheets(page)]);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      facts.misplaced.push([`${address} at 1280 px`, await page.evaluate(swatchesOutOfPlace)]);
     }
     if (!isSampled) continue;
     for (const height of heights) {
@@ -172,6 +190,18 @@ function partsMovedBy(styles: string): string[] {
       ),
     )
     .map((part) => part.getAttribute('class') ?? part.tagName);
+}
+
+/** A strip has twelve squares, one below the other (`strip-swatch.css`). */
+function swatchesOutOfPlace(): string[] {
+  return [...document.querySelectorAll('.swatch--strip')]
+    .filter((swatch) => {
+      const image = swatch.querySelector('.picture__image');
+      const place = Number(/place--(\d+)/.exec(swatch.className)?.[1]);
+      const top = image ? Number.parseFloat(getComputedStyle(image).objectPosition.split(' ')[1] ?? '') : 0;
+      return Math.abs(top - (place * 100) / 11) > 0.01;
+    })
+    .map(({ className }) => className);
 }
 
 /** Runs in the page: the heights of each swatch that has a place, and of its picture. */
