@@ -89,7 +89,7 @@ export const marbleMaintenanceTips: Article = {
     { kind: 'heading', id: 'stain-or-etch', text: 'Stain or etch' },
     {
       kind: 'paragraph',
-      text: 'Everybody calls every mark a stain, and then the wrong remedy makes two marks out of one. Look across it towards a window. If the mark is darker than the marble and the shine runs through it undisturbed, something has soaked in: that is a stain, and it can be drawn out. If the mark is pale and the reflection breaks inside it, acid has eaten the surface: that is an etch, and no cleaner will touch it. It has to be polished. If it does both, draw the stain first.',
+      text: 'Everybody calls every mark a stain, and then the wrong remedy makes two marks out of one. Look across it towards a window. If the mark is darker than the marble and the shine runs through it undisturbed, something has soaked in: that is a stain, and it can be drawn out. If the mark is pale and the reflection breaks inside it, acid has eaten the surface: that is an etch, and no cleaner will touch it. It has to be polished. Where it is both, draw the stain first.',
     },
     {
       kind: 'pictures',
@@ -121,7 +121,7 @@ export const marbleMaintenanceTips: Article = {
         },
         {
           title: 'Cover',
-          text: 'Under peroxide, wet the stone with distilled water first. Spread the paste 6 mm thick, 2 cm beyond the stain, and tape cling film over it.',
+          text: 'Where the paste holds peroxide, wet the stone with distilled water first. Spread the paste 6 mm thick, 2 cm beyond the stain, and tape cling film over it.',
         },
         {
           title: 'Wait',

@@ -160,7 +160,7 @@ export const katniMarblePolishing: ServiceContent = {
     },
     { when: 'Tue 11:00 AM', what: 'Old filler out, lines dried, new resin pressed in.' },
     { when: 'Tue 2:00 PM', what: 'First abrasives, then another look at the seams.' },
-    { when: 'Wed 9:30 AM', what: 'Fine pads until about five, rinsed at each change.' },
+    { when: 'Wed morning', what: 'Fine pads until about five, rinsed at each change.' },
     { when: 'Fri noon', what: 'Seams metered, sealer spread; the sofa returns on Saturday.' },
   ],
   facts: [

@@ -29,7 +29,7 @@ export const kotaStonePolishing: ServiceContent = {
   introHeading: 'First decide how much it should shine',
   intro: [
     `It is a question of water: ${rain} grit, even and dull, for open steps and bathrooms; satin at ${stairs} for indoor stairs; ${passage}, where a lamp begins to show, for roofed verandahs; up to ${luxury.to} where it stays dry.`,
-    'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet are hardest: stairs, verandahs, balconies, corridors, parking.',
+    'Kota is a dense limestone hardened by silica, split near Ramganj Mandi in almost flat sheets. Builders put it where feet wear hardest: stairs, verandahs, balconies, corridors, parking.',
     [
       'Then there is what lies below: on a ground floor damp climbs through the thin layers and brings salts. No shine cures a white bloom that returns after each wash, or sheets that lift like old paint. We look for the cause first; ',
       { text: 'polish or replace', to: '/blog/kota-stone-polish-or-replace' },
@@ -86,7 +86,7 @@ export const kotaStonePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'A steel rod shows hollow slabs, a threshold the thickness, a meter the damp at outer walls. You choose between two honed patches.',
+      text: 'A steel rod finds hollow slabs, a bare edge at a door shows the thickness, a meter the damp at outer walls. You choose between two honed patches.',
       figure: 'Two sample sheens on day 1',
     },
     {
@@ -165,7 +165,7 @@ export const kotaStonePolishing: ServiceContent = {
   timelineHeading: `A ${verandah} sq ft verandah, by the clock`,
   timeline: [
     {
-      when: 'Day 1, 9:30 AM',
+      when: 'Day 1, morning',
       what: 'Planters and chairs out, wall masked to knee height, joints raked.',
     },
     { when: 'Day 1, 2:00 PM', what: 'Joint filler hard; first coarse cut, slurry lifted by wet vacuum.' },
@@ -187,7 +187,7 @@ export const kotaStonePolishing: ServiceContent = {
     {
       question: 'Can acid-burnt Kota be saved?',
       answer:
-        'Nearly always. Acid leaves a pale, rough skin that no washing darkens, and the first grits of any tier grind it off. White runs from the joints are cement salts and leave with the old filler; if they return, water has to be found.',
+        'Nearly always. Acid leaves a pale, rough skin that no washing darkens, and the first grits of any tier grind it off. White runs from the joints are cement salts and leave with the old filler; if they return, water rises below, and where from is found first.',
     },
     {
       question: 'Is it better to lay tiles over it?',

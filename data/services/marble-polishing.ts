@@ -39,7 +39,7 @@ export const marblePolishing: ServiceContent = {
   introHeading: 'A floor shines because it is flat',
   intro: [
     'Light that falls on a smooth surface leaves in one direction, and you see the window in it. Fine scratches scatter it, and you see grey. So polishing adds nothing: it replaces deep scratches with finer ones until the eye can no longer find them.',
-    'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest is acid: lemon, tamarind and bathroom cleaners leave a matt patch that no mop brings back.',
+    'The scratches come from sand. The soil around Hyderabad is full of quartz, Mohs 7, and marble is calcite, Mohs 3–4, so every sandal that crosses the room works like sandpaper. The rest is acid: lemon, tamarind and bathroom cleaners leave a matt patch that no mop takes away.',
     [
       `A full job takes about half a millimetre off the face of a tile that is usually 16–20 mm thick, so most Indian marble can be polished several times in its life. An edge that stands above its neighbour loses as much as it stands up: up to ${scopes['marble-polishing'].premium.levelMm} mm in ${tierNames.premium}, up to ${scopes['marble-polishing'].luxury.levelMm} mm in ${tierNames.luxury}. Where steps are higher, or tiles are cracked through, `,
       { text: 'marble floor refinishing', to: '/services/marble-floor-refinishing' },
@@ -97,7 +97,7 @@ export const marblePolishing: ServiceContent = {
   process: [
     {
       title: 'Assessment',
-      text: 'We tap for hollow tiles, lay a straight edge, test a corner with lemon and read the moisture. The quote names the grit.',
+      text: 'We tap for hollow tiles, lay a straight edge, test a hidden corner with lemon and read the moisture. The quote names the grit.',
       figure: `Free, ${visitLength}`,
     },
     {
