@@ -27,7 +27,11 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
   return (
     <article className={clsx('care-card', isLeftOut && 'no-print')}>
       <Disclosure name="care" id={card.id} level={2} startsOpen={startsOpen} heading={card.name}>
-        <button type="button" className={`${buttonClass()} care-card__print no-print`} onClick={onPrint}>
+        <button
+          type="button"
+          className={`${buttonClass('outline')} care-card__print no-print`}
+          onClick={onPrint}
+        >
           {carePage.print} <span className="visually-hidden">{card.name}</span>
         </button>
         <p className="measure">{card.summary}</p>
@@ -61,7 +65,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
         </section>
         <div className="care-card__end cluster no-print">
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
-          <button type="button" className={buttonClass('outline')} onClick={onPrint}>
+          <button type="button" className={buttonClass()} onClick={onPrint}>
             {carePage.print} <span className="visually-hidden">{card.name}</span>
           </button>
         </div>
