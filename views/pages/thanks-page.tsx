@@ -35,7 +35,7 @@ export function ThanksPage(): ReactNode {
             </div>
             <CallLink />
           </section>
-          <section className="stack stack--s" aria-labelledby="meanwhile">
+          <section className="thanks-page__meanwhile stack stack--s" aria-labelledby="meanwhile">
             <h2 id="meanwhile" className="title-m">
               {meanwhile.heading}
             </h2>
