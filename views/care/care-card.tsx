@@ -24,6 +24,11 @@ export interface CareCardProps {
 /** What somebody who lives with one family of stone needs to know, on one sheet that opens. */
 export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps): ReactNode {
   const { card: words } = carePage;
+  const print = (
+    <>
+      {carePage.print} <span className="visually-hidden">{card.name}</span>
+    </>
+  );
   return (
     <article className={clsx('care-card', isLeftOut && 'no-print')}>
       <Disclosure name="care" id={card.id} level={2} startsOpen={startsOpen} heading={card.name}>
@@ -32,7 +37,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
           className={`${buttonClass('outline')} care-card__print no-print`}
           onClick={onPrint}
         >
-          {carePage.print} <span className="visually-hidden">{card.name}</span>
+          {print}
         </button>
         <p className="measure">{card.summary}</p>
         <div className="care-card__rules">
@@ -66,7 +71,7 @@ export function CareCard({ card, startsOpen, isLeftOut, onPrint }: CareCardProps
         <div className="care-card__end cluster no-print">
           <ArrowLink to={`/services/${card.service}`}>{namesOfService(card.service).name}</ArrowLink>
           <button type="button" className={buttonClass()} onClick={onPrint}>
-            {carePage.print} <span className="visually-hidden">{card.name}</span>
+            {print}
           </button>
         </div>
         <PrintedLine text={carePage.printed} />
