@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, lchownSync, lstatSync, mkdirSync, openSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  lchownSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  statSync,
+} from 'node:fs';
 import { lchown, lstat, mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -101,6 +111,22 @@ export function ensurePrivateFileSync(path: string): void {
   } catch (error) {
     // Made by somebody else meanwhile.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * Gives a finished file a name that nothing has yet, a link that leads nowhere included: that is to a disk that will be back.
+ * The first name may stay. False, and nothing is written over, where the name is taken. @throws the system's error
+ */
+export function giveNameSync(finished: string, name: string): boolean {
+  try {
+    linkSync(finished, name);
+    return true;
+  } catch {
+    // The name is taken, or the file system has no links.
+    if (lstatSync(name, { throwIfNoEntry: false })) return false;
+    renameSync(finished, name);
+    return true;
   }
 }
 

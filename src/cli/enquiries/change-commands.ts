@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { withdrawnKeptDays } from '../../../data/consent.ts';
 import { dayMs } from '../../base/durations.ts';
-import { unfinishedCopies } from '../../base/private-files.ts';
+import { giveNameSync, unfinishedCopies } from '../../base/private-files.ts';
 import type { EnquiryConfig } from '../../config/enquiry-config.ts';
 import { configuredChannels, withdrawalChannels } from '../../enquiries/delivery/plan-channels.ts';
 import { longestWaitMs } from '../../enquiries/store/operations/find-enquiries.ts';
@@ -92,12 +92,11 @@ export const backup: Command = async ({ store }, { words }) => {
   // It has its name once it is whole: what a command that is killed leaves would open as a store, and be an empty one.
   const unfinished = `${file}-${randomUUID()}.unfinished`;
   unfinishedCopies.add(unfinished).add(`${unfinished}-journal`);
+  let isNamed: boolean;
   try {
     await store.backup(unfinished);
-    giveName(unfinished, file);
+    isNamed = giveNameSync(unfinished, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new UsageError(`${file} exists already. Give another name.`);
     // Where the store answers, it is the copy that failed; where not, it says why.
     await store.countEnquiries({ since: 0 });
     const code = error instanceof StoreError ? ` (${error.failure})` : '';
@@ -108,18 +107,9 @@ export const backup: Command = async ({ store }, { words }) => {
   } finally {
     rmSync(unfinished, { force: true });
   }
+  if (!isNamed) throw new UsageError(`${file} exists already. Give another name.`);
   return done(`Copied to ${file}. It holds names and numbers: keep it where nobody else reads.`, { file });
 };
-
-function giveName(unfinished: string, file: string): void {
-  try {
-    linkSync(unfinished, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
-    // A file system without links.
-    renameSync(unfinished, file);
-  }
-}
 
 /** `check`: what an operator should look at. */
 export const check: Command = async ({ store, config, clock, listSetAside }) => {

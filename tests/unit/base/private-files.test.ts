@@ -1,10 +1,19 @@
-import { chownSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   createPrivateFile,
   createPrivateFileSync,
   ensurePrivateFileSync,
+  giveNameSync,
   makePrivateFolder,
   makePrivateFolderSync,
 } from '../../../src/base/private-files.ts';
@@ -83,4 +92,21 @@ test('a link in the place of a file is refused, wherever it leads, and what it l
   for (const path of [link, dead]) expect(() => ensurePrivateFileSync(path)).toThrow('is a link');
   expect([modeOf(file), readFileSync(file, 'utf8')]).toEqual([0o644, 'kept']);
   expect(existsSync(join(folder.path, 'none'))).toBe(false);
+});
+
+// The system links no folders: with one a name is given as on a file system without links, such as that of most USB sticks.
+test.each([
+  ['links', (path: string) => writeFileSync(path, 'new')],
+  ['no links', (path: string) => mkdirSync(path)],
+])('with %s a finished file gets a free name, and writes over nothing that has one', async (_, make) => {
+  await using folder = await createTemporaryFolder();
+  const [finished, free, taken] = ['finished', 'free', 'taken'].map((name) => join(folder.path, name));
+  if (!finished || !free || !taken) throw new Error('No names');
+  make(taken);
+  const before = statSync(taken).ino;
+  make(finished);
+  expect(giveNameSync(finished, taken)).toBe(false);
+  expect(statSync(taken).ino).toBe(before);
+  expect(giveNameSync(finished, free)).toBe(true);
+  expect(existsSync(free)).toBe(true);
 });

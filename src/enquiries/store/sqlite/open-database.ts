@@ -1,18 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  linkSync,
-  lstatSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createPrivateFileSync, makePrivateFolderSync } from '../../../base/private-files.ts';
+import { createPrivateFileSync, giveNameSync, makePrivateFolderSync } from '../../../base/private-files.ts';
 import { migrations } from '../migrations.ts';
 import { StoreError } from '../store-error.ts';
 import { describeSqliteError } from './sqlite-failure.ts';
@@ -61,19 +51,10 @@ function createFile(path: string): void {
     } finally {
       database.close();
     }
-    giveName(unborn, path);
+    // Where another process was faster, the file is its own.
+    giveNameSync(unborn, path);
   } finally {
     rmSync(unborn, { force: true });
-  }
-}
-
-function giveName(unborn: string, path: string): void {
-  try {
-    linkSync(unborn, path);
-  } catch {
-    // A file system without links. Where another process was faster the file is its own, and a link that leads nowhere is
-    // to a disk that will be back.
-    if (!lstatSync(path, { throwIfNoEntry: false })) renameSync(unborn, path);
   }
 }
 
